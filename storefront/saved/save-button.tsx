@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
-import { Icon } from '../../widget/ui/pictures/icon.tsx'
+import { SiteIcon } from '../shell/site-icon.tsx'
 import { useKept } from './kept-context.tsx'
 import './save-button.css'
 
@@ -30,7 +30,7 @@ export function SaveButton({
         announce(t(isSaved ? 'save.removed' : kept?.isOfAccount() ? 'save.addedToAccount' : 'save.added'))
       }}
     >
-      <Icon name="heart" />
+      <SiteIcon name="heart" />
       {withWord ? <span>{t(isSaved ? 'save.saved' : 'save.word')}</span> : null}
     </button>
   )

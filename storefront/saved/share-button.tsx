@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../widget/ui/pictures/icon.tsx'
+import { SiteIcon } from '../shell/site-icon.tsx'
 import { share } from '../navigation/share.ts'
 import type { Shared } from '../navigation/share.ts'
 import './share-button.css'
@@ -19,7 +19,7 @@ export function ShareButton({ title }: { title: string }) {
           void share(title).then(setShared)
         }}
       >
-        <Icon name="share" />
+        <SiteIcon name="share" />
         {t('share.action')}
       </button>
       <span role="status" className="share-button__said">

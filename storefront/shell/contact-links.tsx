@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '../../server/contract/storefronts.ts'
 import { Icon } from '../../widget/ui/pictures/icon.tsx'
+import { SiteIcon } from './site-icon.tsx'
 import { messageAddress } from './message-address.ts'
 import './contact-links.css'
 
@@ -17,7 +18,7 @@ export function ContactLinks({ contact: { phone, whatsapp, email, chat } }: { co
       {phone ? (
         <li>
           <a className="contact-links__link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            <Icon name="phone" />
+            <SiteIcon name="phone" />
             <span>
               <span className="visually-hidden">{t('contact.phone')} </span>
               <span className="isolate">{phone}</span>

@@ -3,6 +3,7 @@ import type { Shell } from '../../server/contract/pages.ts'
 import { CartCount } from '../../widget/cart/cart-count.tsx'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
 import { Icon } from '../../widget/ui/pictures/icon.tsx'
+import { SiteIcon } from './site-icon.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -26,7 +27,7 @@ export function HeaderTools({ shell }: { shell: Shell }) {
       </div>
       <div className="header-tools__choice">
         <a className="header-tools__link" href={address({ to: 'saved' })}>
-          <Icon name="heart" size={24} />
+          <SiteIcon name="heart" size={24} />
           <span className="visually-hidden">{t('saved')}</span>
         </a>
       </div>

@@ -2,7 +2,7 @@ import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Shell } from '../../server/contract/pages.ts'
 import { Dialog } from '../../widget/ui/overlays/dialog.tsx'
-import { Icon } from '../../widget/ui/pictures/icon.tsx'
+import { SiteIcon } from './site-icon.tsx'
 import './phone-menu.css'
 
 const PhoneMenuContent = lazy(async () => ({
@@ -31,7 +31,7 @@ export function PhoneMenu({ shell }: { shell: Shell }) {
           setOpen(true)
         }}
       >
-        <Icon name="menu" size={24} />
+        <SiteIcon name="menu" size={24} />
         <span className="visually-hidden">{t('menu.open')}</span>
       </a>
       {open ? (

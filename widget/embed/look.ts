@@ -62,15 +62,21 @@ export function createLook(host: HTMLElement, { setup }: Shop, warn: Warn): Look
 
 /** Stronger than the theme, and than what the page's sheet sets on the element. */
 const overrides = '.widget-root, .widget-overlays'
+const ownGround =
+  '.widget-root{padding:var(--dhow-space-5);border-radius:var(--dhow-radius-card);background:var(--dhow-paper)}'
 
 function cssOf(host: HTMLElement, theme: Theme, options: WidgetOptions): string {
   const scheme = options.scheme ?? schemeOf(host)
   // what the element is told of schemes, its reset takes back: the browser's own controls hear it here; positioned, so that what is
   // hidden from sight does not lengthen the page where the widget stands in a box that scrolls
   const controls = theme.ground === 'dark' ? 'dark' : scheme
-  const rules = `:host{transition:color 1ms!important}${overrides}{position:relative;color-scheme:${controls}}${groundOf(theme, scheme, options)}`
+  const rules = `:host{transition:color 1ms!important}${overrides}{position:relative;color-scheme:${controls}}`
   const base = themeCss(theme, ':host', scheme) + rules
-  if (options.theme !== 'transparent') return base
+  if (options.theme !== 'transparent') {
+    // a look that is dark by day too cannot be read on a light page: it brings its own ground; a button has one
+    const isHeld = theme.ground === 'dark' && scheme === 'light' && views[options.view] === 'inline'
+    return isHeld ? base + ownGround : base
+  }
   // the element is taken out of the page's styles; what stands around it is not
   const { fontFamily, color, accentColor } = surroundings(host)
   const ground = paintedBehind(host) ?? 'canvas'
@@ -83,13 +89,6 @@ function cssOf(host: HTMLElement, theme: Theme, options: WidgetOptions): string 
   return `${base}
 :host,.widget-overlays{${act}--dhow-font-text:${fontFamily};--dhow-font-display:${fontFamily}}
 .widget-root{--dhow-paper:${ground};--dhow-surface:${ground};--dhow-sand:${ink(7)};--dhow-line:${ink(20)};--dhow-edge:${ink(60)};--dhow-ink:${color};--dhow-ink-soft:${ink(76)};--dhow-shadow-float:none}`
-}
-
-/** A look that is dark by day too cannot be read on a light page: it brings its own ground. A button has one. */
-function groundOf(theme: Theme, scheme: 'light' | 'dark', options: WidgetOptions): string {
-  const isAtHome = theme.ground !== 'dark' || scheme === 'dark' || options.theme === 'transparent'
-  if (isAtHome || views[options.view] !== 'inline') return ''
-  return '.widget-root{padding:var(--dhow-space-5);border-radius:var(--dhow-radius-card);background:var(--dhow-paper)}'
 }
 
 /** Light or dark, as the page is where the widget stands: the storefront's look has a palette for each. */

@@ -10,6 +10,9 @@ it.each([
   ['ar', 'الثلاثاء–الأربعاء والسبت–الأحد'],
   ['ru', 'вт–ср, сб–вс'],
   ['zh', '周二–周三、周六–周日'],
-] satisfies [Language, string][])('puts between ranges of weekdays what the language does: %s', (language, days) => {
-  expect(weekdaysText([6, 7, 2, 3], createFormats(localeOf(language)))).toBe(days)
-})
+] satisfies [Language, string][])(
+  'puts between ranges of weekdays what the language does: %s',
+  (language, days) => {
+    expect(weekdaysText([6, 7, 2, 3], createFormats(localeOf(language)))).toBe(days)
+  },
+)

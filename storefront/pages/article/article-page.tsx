@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { ButtonLink } from '../../../widget/ui/controls/button.tsx'
-import { Icon } from '../../../widget/ui/pictures/icon.tsx'
+import { SiteIcon } from '../../shell/site-icon.tsx'
 import { Picture } from '../../../widget/ui/pictures/picture.tsx'
 import type { DataOf } from '../registry.ts'
 import { RichText } from './rich-text.tsx'
@@ -41,7 +41,7 @@ export function ArticlePage({ data }: { data: DataOf<'article'> }) {
           <p className="article-page__on">
             <ButtonLink href={address({ to: 'blog' })}>
               {t('blog.all')}
-              <Icon name="forward" />
+              <SiteIcon name="forward" />
             </ButtonLink>
           </p>
         ) : null}

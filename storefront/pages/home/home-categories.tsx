@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { categoryPlace } from '../../../widget/environment/places.ts'
-import { Icon } from '../../../widget/ui/pictures/icon.tsx'
+import { SiteIcon } from '../../shell/site-icon.tsx'
 import { Picture } from '../../../widget/ui/pictures/picture.tsx'
 import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
@@ -19,7 +19,7 @@ export function HomeCategories({ data: { categories } }: { data: DataOf<'home'> 
       action={
         <a className="home-categories__all" href={address({ to: 'listing' })}>
           {t('seeAll')}
-          <Icon name="forward" />
+          <SiteIcon name="forward" />
         </a>
       }
     >

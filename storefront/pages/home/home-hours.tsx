@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { CardList } from '../../../widget/experience/card-list.tsx'
 import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
-import { Icon } from '../../../widget/ui/pictures/icon.tsx'
+import { SiteIcon } from '../../shell/site-icon.tsx'
 import { hourGround } from '../hours/hour-ground.ts'
 import { byHours } from '../hours/hour-of-picture.ts'
 import type { DataOf } from '../registry.ts'
@@ -22,7 +22,7 @@ export function HomeHours({ data: { top } }: { data: DataOf<'home'> }) {
       action={
         <a className="home-hours__all" href={address({ to: 'listing' })}>
           {t('seeAll')}
-          <Icon name="forward" />
+          <SiteIcon name="forward" />
         </a>
       }
     >

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { CardList } from '../../../widget/experience/card-list.tsx'
 import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
-import { Icon } from '../../../widget/ui/pictures/icon.tsx'
+import { SiteIcon } from '../../shell/site-icon.tsx'
 import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
 import { topTitle } from './top-title.ts'
@@ -19,7 +19,7 @@ export function HomeTop({ data: { top: cards } }: { data: DataOf<'home'> }) {
       action={
         <a className="home-top__all" href={address({ to: 'listing' })}>
           {t('seeAll')}
-          <Icon name="forward" />
+          <SiteIcon name="forward" />
         </a>
       }
     >

@@ -11,6 +11,7 @@ import { SortMenu } from '../../../widget/search/sort-menu.tsx'
 import { Button, ButtonLink } from '../../../widget/ui/controls/button.tsx'
 import { Dialog } from '../../../widget/ui/overlays/dialog.tsx'
 import { Icon } from '../../../widget/ui/pictures/icon.tsx'
+import { SiteIcon } from '../../shell/site-icon.tsx'
 import type { DataOf } from '../registry.ts'
 import { ListingHead } from './listing-head.tsx'
 import { NearbyPlaces } from './nearby-places.tsx'
@@ -79,7 +80,7 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
         <Button
           size="small"
           className="use-listing__map"
-          icon={<Icon name="map" />}
+          icon={<SiteIcon name="map" />}
           aria-haspopup="dialog"
           onClick={() => setOver('map')}
         >

@@ -11,8 +11,6 @@ const strokes = {
   shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6ZM9 12l2.2 2.2L15.5 10',
   bolt: 'M13 3 5 13.5h6L10 21l8.5-11H12.5Z',
   chat: 'M4 5h16v11H11l-4.5 4v-4H4Z',
-  phone:
-    'M5 4h4l1.5 4.5L8 10.5c1 2.5 3 4.5 5.5 5.5l2-2.5L20 15v4c0 1-.8 1.5-1.5 1.5C10 20 4 14 3.5 5.5 3.5 4.8 4 4 5 4Z',
   mail: 'M3.5 5.5h17v13h-17ZM4 6l8 7 8-7',
   filter: 'M4 7h16M7 12h10M10 17h4',
   close: 'm5.5 5.5 13 13M18.5 5.5l-13 13',
@@ -21,7 +19,6 @@ const strokes = {
   car: 'M4 16v-4l2-5.5h12L20 12v4ZM4 12h16M6.5 16v2.5M17.5 16v2.5',
   language:
     'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c2.5 2.5 3.5 5.5 3.5 9s-1 6.5-3.5 9c-2.5-2.5-3.5-5.5-3.5-9s1-6.5 3.5-9Z',
-  menu: 'M4 7h16M4 12h16M4 17h16',
   tag: 'M4 4h8l8.5 8.5-8 8L4 12ZM8.5 8.5h.01',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.5h.01',
   warning: 'M12 4 2.5 20h19ZM12 10v5M12 17.5h.01',
@@ -31,28 +28,31 @@ const strokes = {
   ticket: 'M4 6h16v4a2 2 0 0 0 0 4v4H4v-4a2 2 0 0 0 0-4ZM14 6v12',
   camera: 'M4 8h4l1.5-2.5h5L16 8h4v11H4ZM12 16.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   external: 'M13 4.5h6.5V11M19 5 11 13M16.5 14v5.5h-12v-12H10',
-  heart: 'M12 20.5C6 16.5 3 13 3 9.2a4.7 4.7 0 0 1 9-1.9 4.7 4.7 0 0 1 9 1.9c0 3.8-3 7.3-9 11.3Z',
-  share: 'M12 15V3.5M7.5 8 12 3.5 16.5 8M5 12v8.5h14V12',
-  map: 'm3.5 6.5 5.5-2.5 6 2.5 5.5-2.5v13.5l-5.5 2.5-6-2.5-5.5 2.5ZM9 4v13.5M15 6.5V20',
   down: 'm5 9 7 7 7-7',
-  up: 'm5 15 7-7 7 7',
 } as const
 
 /** Icons that point along the line of reading: mirrored in right-to-left text. */
 const pointing = {
   next: 'm9 5 7 7-7 7',
   previous: 'm15 5-7 7 7 7',
-  forward: 'M4 12h15M13 6l6 6-6 6',
 } as const
 
 /** Names of all icons. */
 export type IconName = keyof typeof strokes | keyof typeof pointing
 
 /** A picture beside words; never the only bearer of a meaning. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 | 24 | 32 }) {
+export function Icon({ name, size }: { name: IconName; size?: IconSize }) {
+  return <Drawing path={{ ...strokes, ...pointing }[name]} points={name in pointing} size={size} />
+}
+
+/** How wide and high an icon is, in pixels. */
+export type IconSize = 16 | 20 | 24 | 32
+
+/** An icon by its strokes; `points` along the line of reading. */
+export function Drawing({ path, points, size = 20 }: { path: string; points?: boolean; size?: IconSize }) {
   return (
     <svg
-      className={name in pointing ? 'icon icon--pointing' : 'icon'}
+      className={points ? 'icon icon--pointing' : 'icon'}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -63,7 +63,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 | 24 
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={{ ...strokes, ...pointing }[name]} />
+      <path d={path} />
     </svg>
   )
 }
