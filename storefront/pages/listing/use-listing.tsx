@@ -74,7 +74,11 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
         {t('count', { count: reply.total })}
       </p>
     ),
-    sort: isEmpty ? null : <SortMenu search={wanted} subject={subject} onSearch={onSearch} />,
+    sort: isEmpty ? null : (
+      <div className="use-listing__sort">
+        <SortMenu search={wanted} subject={subject} onSearch={onSearch} />
+      </div>
+    ),
     openMap:
       isEmpty || !map ? null : (
         <Button
