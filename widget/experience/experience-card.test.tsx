@@ -99,7 +99,7 @@ describe('a card', () => {
     await showInApp(<ExperienceCard card={buildCard({ from })} />)
     // apart from what stands before it, also where a look puts both on one line
     expect(screen.getByText('Camp and dinner, no dunes').closest('p, div')?.textContent).toMatch(
-      /per person Camp and dinner, no dunes/,
+      /per person\s· Camp and dinner, no dunes/,
     )
   })
 
