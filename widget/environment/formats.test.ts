@@ -27,6 +27,7 @@ describe('the formats of a locale', () => {
   it.each([
     ['en-US', 'Thursday, December~3, 2026', 'Thu, Dec~3, 3:00~PM'],
     ['ar', 'الخميس، 3~ديسمبر 2026', 'الخميس، 3~ديسمبر، 3:00~م'],
+    ['fa-IR-u-ca-gregory', 'پنجشنبه~۳~دسامبر ۲۰۲۶', 'پنجشنبه~۳~دسامبر، ۱۵:۰۰'],
     ['ru', 'четверг, 3~декабря 2026~г.', 'чт, 3~дек., 15:00'],
     ['tr', '3~Aralık 2026~Perşembe', '3~Ara Per 15:00'],
     ['de-DE', 'Donnerstag, 3.~Dezember 2026', 'Do., 3.~Dez., 15:00'],

@@ -71,7 +71,7 @@ export function createFormats(locale: string): Formats {
 /** Spaces that one engine writes and another does not: a page from the server must have those of the browser. */
 const narrow = /[\u2009\u202f]/g
 /** "Dec 24", "24. Dez.", "24 декабря 2026 г.", "3:00 PM": words of a number, without which it says nothing. Clocks and years begin anew. */
-const pairs = /(\p{L}\.?) (?=\d\d?(?!\d|:))|(\d\.?) (?=\p{L})/gu
+const pairs = /(\p{L}\.?) (?=\p{Nd}{1,2}(?!\p{Nd}|:))|(\p{Nd}\.?) (?=\p{L})/gu
 
 function holdTogether(text: string): string {
   return text.replace(narrow, ' ').replace(pairs, '$1$2\u00a0')
