@@ -122,13 +122,16 @@ function Chosen({ model }: { model: BookingModel }) {
 
 function Cancellation({ model, quote }: { model: BookingModel; quote: Available }) {
   useSignals()
-  const text = useCancellationText()(quote, model.source.value.experience)
-  return quote.freeUntil ? (
-    <p className="booking-total__safe">
-      <Icon name="shield" size={16} />
-      <span>{text}</span>
-    </p>
-  ) : (
-    <p className="booking-total__hint">{text}</p>
+  const { free, kept } = useCancellationText()(quote, model.source.value.experience)
+  return (
+    <>
+      {free ? (
+        <p className="booking-total__safe">
+          <Icon name="shield" size={16} />
+          <span>{free}</span>
+        </p>
+      ) : null}
+      {kept ? <p className="booking-total__hint">{kept}</p> : null}
+    </>
   )
 }

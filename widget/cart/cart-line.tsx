@@ -4,7 +4,7 @@ import type { CartLine as CartLineData } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { cityPlace, experiencePlace } from '../environment/places.ts'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
-import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
+import { CancellationFacts, DepartureFacts } from '../ui/facts/departure-facts.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
 import { isolate } from '../ui/facts/isolate.ts'
@@ -72,14 +72,7 @@ export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData
 
 function Cancellation({ line }: { line: CartLineData }) {
   const text = useCancellationText()(line, line.experience)
-  if (line.fault || !text) return null
-  return line.freeUntil ? (
-    <Fact icon="shield" tone="safe">
-      {text}
-    </Fact>
-  ) : (
-    <Fact icon="info">{text}</Fact>
-  )
+  return line.fault ? null : <CancellationFacts text={text} />
 }
 
 function FaultNotice({

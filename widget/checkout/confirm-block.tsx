@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { CartLine } from '../../server/contract/carts.ts'
@@ -103,18 +103,32 @@ function CancellationDates({ lines }: { lines: readonly CartLine[] }) {
   const [only] = lines
   return (
     <ul className="confirm-block__dates">
-      {lines.map(({ id, experience, ...told }) => (
-        <li
-          key={id}
-          className={told.freeUntil ? 'confirm-block__date confirm-block__date--safe' : 'confirm-block__date'}
-        >
-          <Icon name={told.freeUntil ? 'shield' : 'info'} size={16} />
-          <span>
-            {lines.length > 1 && only ? <strong>{experience.title}: </strong> : null}
-            {cancellation(told, experience)}
-          </span>
-        </li>
-      ))}
+      {lines.map(({ id, experience, ...told }) => {
+        const { free, kept } = cancellation(told, experience)
+        const title = lines.length > 1 && only ? <strong>{experience.title}: </strong> : null
+        return (
+          <Fragment key={id}>
+            {free ? (
+              <li className="confirm-block__date confirm-block__date--safe">
+                <Icon name="shield" size={16} />
+                <span>
+                  {title}
+                  {free}
+                </span>
+              </li>
+            ) : null}
+            {kept ? (
+              <li className="confirm-block__date">
+                <Icon name="info" size={16} />
+                <span>
+                  {free ? null : title}
+                  {kept}
+                </span>
+              </li>
+            ) : null}
+          </Fragment>
+        )
+      })}
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Offer, OfferQuote } from '../../server/contract/offers.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
-import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
+import { CancellationFacts, DepartureFacts } from '../ui/facts/departure-facts.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
 import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
@@ -39,13 +39,7 @@ export function QuotedFacts({
           meet: quote.place && t('meet', { place: isolate(quote.place) }),
         }}
       >
-        {!stands ? null : quote.freeUntil ? (
-          <Fact icon="shield" tone="safe">
-            {cancellation}
-          </Fact>
-        ) : (
-          <Fact icon="info">{cancellation}</Fact>
-        )}
+        {stands ? <CancellationFacts text={cancellation} /> : null}
       </DepartureFacts>
     </>
   )

@@ -6,7 +6,7 @@ import type { UnitId } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { experiencePlace } from '../environment/places.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
-import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
+import { CancellationFacts, DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
 import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
@@ -159,14 +159,8 @@ function Said({ label, words }: { label: string; words?: string }) {
 
 function Cancellation({ booking }: { booking: Booking }) {
   const text = useCancellationText()(booking, booking.experience)
-  if (statusTones[booking.status] === 'wrong' || booking.isOver || !text) return null
-  return booking.freeUntil ? (
-    <Fact icon="shield" tone="safe">
-      {text}
-    </Fact>
-  ) : (
-    <Fact icon="info">{text}</Fact>
-  )
+  if (statusTones[booking.status] === 'wrong' || booking.isOver) return null
+  return <CancellationFacts text={text} />
 }
 
 /** What a promo code takes off stands between the other lines and the price. */

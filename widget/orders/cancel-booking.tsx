@@ -116,7 +116,7 @@ function CancelDialog({
 
 function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking }) {
   const { t } = useTranslation('orders')
-  const terms = useCancellationText()(quote, booking.experience)
+  const { free, kept } = useCancellationText()(quote, booking.experience)
   if (quote.refusal) return <Notice tone="hurry">{t(`cancel.refusal.${quote.refusal}`)}</Notice>
   if (quote.paid.amount === 0) return <p>{t('cancel.nothingTaken')}</p>
   return (
@@ -143,7 +143,9 @@ function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking 
         </div>
       </dl>
       <p className="cancel-booking__note">
-        {!quote.cancellationTerms?.length && wasEverFree(booking) ? t('cancel.noLongerFree') : terms}
+        {!quote.cancellationTerms?.length && wasEverFree(booking)
+          ? t('cancel.noLongerFree')
+          : [free, kept].filter(Boolean).join(' · ')}
       </p>
       {quote.refund.amount > 0 ? (
         <p className="cancel-booking__note">{t(quote.byHand ? 'cancel.byHand' : 'cancel.toCard')}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../pictures/icon.tsx'
 import type { IconName } from '../pictures/icon.tsx'
+import type { CancellationText } from './cancellation-text.ts'
 import { useLocalTimes } from './local-time.ts'
 import './departure-facts.css'
 
@@ -38,6 +39,20 @@ export function DepartureFacts({
       {meet ? <Fact icon="pin">{meet}</Fact> : null}
       {children}
     </ul>
+  )
+}
+
+/** What is kept of who cancels; in colour only what is free. */
+export function CancellationFacts({ text: { free, kept } }: { text: CancellationText }) {
+  return (
+    <>
+      {free ? (
+        <Fact icon="shield" tone="safe">
+          {free}
+        </Fact>
+      ) : null}
+      {kept ? <Fact icon="info">{kept}</Fact> : null}
+    </>
   )
 }
 
