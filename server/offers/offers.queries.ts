@@ -6,6 +6,7 @@ import type { SoldExperience } from '../carts/cart.presenter.ts'
 import type { Selection } from '../contract/availability.ts'
 import type { Buyer } from '../contract/checkout.ts'
 import type { CancellationPolicy } from '../contract/listing.ts'
+import type { SiteLogo } from '../contract/storefront-file.ts'
 import type { Language, Localized } from '../contract/primitives.ts'
 import { statesBefore } from '../orders/transitions.ts'
 import { offerTransitions } from './transitions.ts'
@@ -116,6 +117,7 @@ export interface OfferRow {
     id: number
     name: string
     layout: Layout
+    logo: { slug: string; drawn: SiteLogo | null }
     currency: string
     currencies: string[]
     supplierId: number | null
@@ -138,7 +140,8 @@ const offerSql = `
       'destination', jsonb_build_object('slug', d.slug, 'slugs', d.slugs, 'name', d.name, 'countryCode', d.country_code),
       'category', jsonb_build_object('slug', c.slug, 'slugs', c.slugs, 'name', c.name)) experience,
     jsonb_build_object('id', p.id, 'name', p.name, 'email', p.email, 'language', p.language) supplier,
-    jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout, 'currency', s.currency, 'currencies', s.currencies, 'supplierId', s.supplier_id) storefront,
+    jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout,
+      'logo', jsonb_build_object('slug', s.slug, 'drawn', s.theme -> 'logo'), 'currency', s.currency, 'currencies', s.currencies, 'supplierId', s.supplier_id) storefront,
     (
       select jsonb_build_object('id', q.id, 'number', q.number, 'optionId', q.option_id,
         'start', to_char(q.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'periods', q.periods, 'units', q.units,

@@ -43,6 +43,7 @@ export function renderChangePage(
     name: t('change.title', { reference }),
     seller: booking.seller,
     layout: booking.layout,
+    logo: booking.logo,
     status: t(`change.status.${standing}`),
     title: textIn(title, language),
     means: t(`change.means.${standing}`, { until }),

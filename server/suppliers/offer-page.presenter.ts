@@ -46,6 +46,7 @@ export function renderOfferPage(
     name: t('offer.title', { reference }),
     seller: offer.storefront.name,
     layout: offer.storefront.layout,
+    logo: offer.storefront.logo,
     status: t(`offer.status.${shown}`),
     title: textIn(experience.title, language),
     means: t(`offer.means.${shown}`, words),

@@ -24,6 +24,7 @@ export function renderReservationPage(
     name: title,
     seller: order.storefront.name,
     layout: order.storefront.layout,
+    logo: order.storefront.logo,
     status: t(`reservation.status.${standing}`),
     title,
     means: t(`reservation.means.${standing}`, { until }),

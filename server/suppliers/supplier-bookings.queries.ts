@@ -1,6 +1,7 @@
 import type { Layout } from '../../themes/names.ts'
 import type { Knex } from 'knex'
 import type { Price, Selection } from '../contract/availability.ts'
+import type { SiteLogo } from '../contract/storefront-file.ts'
 import type { Language, Localized } from '../contract/primitives.ts'
 import type { SoldAs } from '../orders/sold-as.ts'
 import type { BookingState, ChangeState, OrderState } from '../orders/transitions.ts'
@@ -34,6 +35,7 @@ export interface SupplierBookingRow {
   seller: string
   /** How that storefront looks. */
   layout: Layout
+  logo: { slug: string; drawn: SiteLogo | null }
 }
 
 const columns = `b.id, b.reference, b.status, b.answer_by "answerBy",
@@ -42,7 +44,8 @@ const columns = `b.id, b.reference, b.status, b.answer_by "answerBy",
   b.time_zone "timeZone", b.units, b.guests, b.extras, coalesce(b.note, b.pickup ->> 'note') note, b.sold_as "soldAs", b.explanation, b.price,
   b.currency, o.first_name "firstName", o.last_name "lastName", o.phone,
   jsonb_build_object('name', s.name, 'email', s.email, 'language', s.language) supplier, o.storefront_id "storefrontId",
-  f.name seller, f.layout`
+  f.name seller, f.layout,
+  jsonb_build_object('slug', f.slug, 'drawn', f.theme -> 'logo') logo`
 const tables = `bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id
   join storefronts f on f.id = o.storefront_id`
 
@@ -126,7 +129,13 @@ export interface ReservedRow {
   timeZone: string
   place: Localized
   experiences: Localized[]
-  storefront: { id: number; name: string; layout: Layout; email: string | null }
+  storefront: {
+    id: number
+    name: string
+    layout: Layout
+    logo: SupplierBookingRow['logo']
+    email: string | null
+  }
 }
 
 const reservedSql = `select o.id, o.reference, o.status, o.first_name "firstName", o.last_name "lastName", o.email, o.phone, o.total,
@@ -134,7 +143,8 @@ const reservedSql = `select o.id, o.reference, o.status, o.first_name "firstName
   o.currency, o.held_until "heldUntil",
   first.time_zone "timeZone", first.sold_as -> 'experience' -> 'destination' -> 'name' place,
   (select jsonb_agg(b.sold_as -> 'experience' -> 'title' order by b.position) from bookings b where b.order_id = o.id) experiences,
-  jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout, 'email', s.contact ->> 'email') storefront
+  jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout,
+    'logo', jsonb_build_object('slug', s.slug, 'drawn', s.theme -> 'logo'), 'email', s.contact ->> 'email') storefront
   from orders o join storefronts s on s.id = o.storefront_id
   join lateral (select time_zone, sold_as from bookings b where b.order_id = o.id order by position limit 1) first on true`
 

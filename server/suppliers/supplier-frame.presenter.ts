@@ -1,6 +1,9 @@
 import type { Layout } from '../../themes/names.ts'
 import type { TFunction } from 'i18next'
 import type { Language, Localized } from '../contract/primitives.ts'
+import type { SiteLogo } from '../contract/storefront-file.ts'
+import { plateOf } from '../media/draw-logo.ts'
+import { logoPath } from '../media/logo.routes.ts'
 import { facesSheet } from '../platform/faces/house-faces.ts'
 import { html } from '../platform/text/html.ts'
 import type { Html } from '../platform/text/html.ts'
@@ -25,6 +28,8 @@ export interface SupplierPage {
   seller?: string
   /** The look of that storefront; absent: the default one. */
   layout?: Layout
+  /** Its logo, where it has one of its own; otherwise ours is beside its name. */
+  logo?: { slug: string; drawn: SiteLogo | null }
   status?: string
   title: string
   means: string
@@ -40,7 +45,7 @@ export interface SupplierPage {
 
 /** One column, no script, nothing inline. */
 export function renderPage({ language }: Pick<SupplierPageContext, 'language'>, page: SupplierPage): string {
-  const { name, seller, layout, status, title, means, notice, facts = [], forms, ways = [] } = page
+  const { name, seller, layout, logo, status, title, means, notice, facts = [], forms, ways = [] } = page
   const told = facts.filter(([, value]) => value)
   return html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
@@ -58,7 +63,10 @@ export function renderPage({ language }: Pick<SupplierPageContext, 'language'>, 
         ${
           seller &&
           html`<header class="supplier-page__head">
-            <p class="supplier-page__seller">${mark} <bdi>${seller}</bdi></p>
+            <p class="supplier-page__seller">
+              ${logo?.drawn ? logoOf(logo.slug, logo.drawn, seller) : mark}
+              ${(!logo?.drawn || logo.drawn.withName) && html`<bdi>${seller}</bdi>`}
+            </p>
           </header>`
         }
         <main class="supplier-page__main">
@@ -99,6 +107,16 @@ function languageFooter(language: Language): Html {
         : html`<a href="?language=${code}" hreflang="${code}" lang="${code}">${ownName(code)}</a>`,
     )}
   </footer>`
+}
+
+function logoOf(slug: string, drawn: SiteLogo, seller: string): Html {
+  const { width, height } = plateOf(drawn)
+  return html`<img
+    src="${logoPath(slug)}"
+    width="${width}"
+    height="${height}"
+    alt="${drawn.withName ? '' : seller}"
+  />`
 }
 
 /** A dhow under its lateen sail, as in the header of the sites. */

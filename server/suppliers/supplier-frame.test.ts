@@ -37,6 +37,19 @@ it('wears the look of the storefront that sold, and the default one where none i
   expect(houseFacedCss('supplier-three')).toContain(`--dhow-paper:${themes['supplier-three'].light.paper}`)
 })
 
+it('begins with the logo of the storefront that sold, and with ours where it has none', async () => {
+  const about = { name: 'x', seller: 'Deira Dhows', title: 'x', means: 'x' }
+  const drawn = { picture: 'media:logo.svg', width: 120, height: 40, withName: false } as const
+  const context = await open('en')
+  const own = renderPage(context, { ...about, logo: { slug: 'deira', drawn } })
+  expect(own).toMatch(/<img\s+src="\/_logo\/deira\.png"\s+width="\d+"\s+height="\d+"\s+alt="Deira Dhows"/)
+  expect(own).not.toContain('supplier-page__mark')
+  expect(own).not.toContain('<bdi>Deira Dhows</bdi>')
+  const ours = renderPage(context, { ...about, logo: { slug: 'deira', drawn: null } })
+  expect(ours).toContain('supplier-page__mark')
+  expect(ours).toContain('<bdi>Deira Dhows</bdi>')
+})
+
 it('ends no line of a title inside a code', async () => {
   const page = renderPage(await open('en'), {
     name: 'x',

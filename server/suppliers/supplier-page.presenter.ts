@@ -32,6 +32,7 @@ export function renderBookingPage(
     name: t('title', { reference }),
     seller: booking.seller,
     layout: booking.layout,
+    logo: booking.logo,
     status: t(`status.${status}`, told),
     title: textIn(soldAs.experience.title, language),
     means: isAsked ? `${t('asks', { supplier })} ${means}` : means,
