@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking, WholeInvoice } from '../../server/contract/checkout.ts'
 import type { Money } from '../../server/contract/primitives.ts'
@@ -77,7 +78,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
           <div key={name}>
             <dt>{t(`invoice.${name}`)}</dt>
             <dd>
-              <span className="isolate">{value}</span>
+              <span className="isolate">{name === 'email' ? inParts(value) : value}</span>
             </dd>
           </div>
         ))}
@@ -153,4 +154,14 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
       </Summary>
     </section>
   )
+}
+
+/** An address whose line ends after an @ or a dot where it must, not amid a name. */
+function inParts(email: string): ReactNode {
+  return (email.match(/[^@.]+[@.]*/g) ?? [email]).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ))
 }
