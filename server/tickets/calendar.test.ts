@@ -80,3 +80,21 @@ it('enters a stay whose end has no hour by its days, and what lasts nobody knows
     expect.stringMatching(/^DTSTART;TZID=.*:20261220T140000$/),
   ])
 })
+
+it('names a fact with the colon of its language', async () => {
+  const texts = await loadTexts(['ticket', 'lines', 'orders'])
+  const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
+  const told = (language: 'fr' | 'zh') =>
+    writeCalendar(
+      {
+        bookings: [buildBooking()],
+        storefront: { name: 'Dhow' },
+        url: 'https://dhow.example',
+        language,
+        now,
+      },
+      texts(language),
+    ).replaceAll(/\r\n /g, '')
+  expect(told('fr')).toContain('Organisé par\u00a0: ')
+  expect(told('zh')).toContain('主办方：')
+})

@@ -40,7 +40,8 @@ export function writeCalendar(
     const facts = describeBooking(booking, t, language)
     const pickedUpAt = booking.pickup?.time
     const isCancelled = booking.status === 'CANCELLED'
-    const told = (label: string, text: string | undefined) => text && `${t(`ticket:${label}`)}: ${text}`
+    const told = (label: string, text: string | undefined) =>
+      text && t('ticket:labelled', { label: t(`ticket:${label}`), text })
     const lines = [
       facts.option,
       facts.guests,

@@ -24,6 +24,12 @@ describe('the formats of a locale', () => {
     expect(createFormats('fr-FR').day('2026-12-24', style)).toBe('jeu.\u00a024\u00a0déc.')
   })
 
+  it('tells the first of a month in French as one says it', () => {
+    const style = { weekday: 'short', day: 'numeric', month: 'short' } as const
+    expect(createFormats('fr-FR').day('2026-12-01', style)).toBe('mar.\u00a01er\u00a0déc.')
+    expect(createFormats('fr-FR').day('2026-12-31', style)).toBe('jeu.\u00a031\u00a0déc.')
+  })
+
   it.each([
     ['en-US', 'Thursday, December~3, 2026', 'Thu, Dec~3, 3:00~PM'],
     ['ar', 'الخميس، 3~ديسمبر 2026', 'الخميس، 3~ديسمبر، 3:00~م'],

@@ -1,3 +1,4 @@
+import { firstOfMonth } from '../../locales/first-of-month.ts'
 import type { FormatMakers } from './azerbaijani-formats.ts'
 
 /**
@@ -36,8 +37,8 @@ export function createFormats(locale: string): Formats {
   const date = keep((options: Intl.DateTimeFormatOptions): DateFormat => {
     const format = missing?.date(options) ?? new Intl.DateTimeFormat(locale, options)
     return {
-      format: (instant) => holdTogether(format.format(instant)),
-      formatRange: (start, end) => holdTogether(format.formatRange(start, end)),
+      format: (instant) => firstOfMonth(holdTogether(format.format(instant)), locale),
+      formatRange: (start, end) => firstOfMonth(holdTogether(format.formatRange(start, end)), locale),
     }
   })
   const number = keep(

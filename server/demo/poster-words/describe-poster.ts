@@ -51,13 +51,21 @@ export function describePoster(subject: Subject, hour: Hour, city: string): Loca
     Object.entries({ en, ar, ru, tr, fr, pt, es, de, az, zh, it, he, fa }).map(
       ([language, { seen, times }]) => {
         const name = names[language as keyof Localized] ?? names.en ?? city
-        const what = seen[subject].replace('{city}', name)
+        const put = seen[subject].replace('{city}', name)
+        const what = language === 'fr' ? elide(put) : put
         const comma = commas[language as keyof Localized] ?? ', '
         return [language, indoors.has(subject) ? what : `${what}${comma}${times[hour]}`]
       },
     ),
   )
 }
+
+/** French before a name: d’Istanbul, du Caire, au Caire. */
+const elide = (text: string): string =>
+  text
+    .replace(/\bde (?=[AEIOUÉÎ])/g, 'd’')
+    .replace(/\bde Le /g, 'du ')
+    .replace(/(?<=^|\s)à Le /g, 'au ')
 
 /** Where a language writes another comma, with the space after it. */
 const commas: Localized = { ar: '، ', fa: '، ', zh: '，' }

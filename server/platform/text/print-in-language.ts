@@ -1,3 +1,4 @@
+import { firstOfMonth } from '../../../locales/first-of-month.ts'
 import { localeRecord } from '../../../locales/locale-records.ts'
 import type { Language, Money } from '../../contract/primitives.ts'
 import { exponentOf } from '../money/currencies.ts'
@@ -69,16 +70,17 @@ const periodFormat = kept(
 const numberFormat = kept((locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }))
 const percentFormat = kept((locale: string) => new Intl.NumberFormat(locale, { style: 'percent' }))
 type DateStyle = 'full' | 'long' | 'medium'
-const dayFormat = kept(
-  (locale: string, dateStyle: DateStyle) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }),
-)
+/** A formatter of dates, with the first of a month as the language prints it. */
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): { format: (at: number) => string } {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  return { format: (at) => firstOfMonth(format.format(at), locale) }
+}
+
+const dayFormat = kept((locale: string, dateStyle: DateStyle) => dateFormat(locale, { dateStyle }))
 const timeFormat = kept(
   (locale: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }),
 )
-const instantFormat = kept(
-  (locale: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
-)
+const instantFormat = kept((locale: string) => dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }))
 
 /** A wall-clock time for a formatter of UTC: V8 formats a `Date` in a tenth of the time that it takes for a `Temporal` value. */
 function asUtc(local: Temporal.PlainDateTime): number {

@@ -2,7 +2,7 @@ import { Fragment, createElement } from 'react'
 import type { ReactNode } from 'react'
 
 /**
- * A message with elements where it names them: `From <before/><amount/>`. For messages on every page, where the parser
+ * A message with elements where it names them: `<before/>From <amount/>`. For messages on every page, where the parser
  * behind react-i18next's `Trans` would be 4 kB for two tags.
  */
 export function FilledText({ text, parts }: { text: string; parts: Readonly<Record<string, ReactNode>> }) {
