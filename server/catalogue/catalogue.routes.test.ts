@@ -263,6 +263,16 @@ describe('GET /suggestions', () => {
     expect(suggestions.length === 0).toBe(expected.length === 0)
   })
 
+  it('takes no word of a language that is not read here for a slip', async () => {
+    const { db } = database
+    await db.raw(`update categories set name = name || '{"tr": "Macera"}' where slug = 'city-tours'`)
+    const slugsOf = async (text: string) =>
+      SuggestReply.parse(await get(`/suggestions?text=${text}`)).suggestions.map(({ slug }) => slug)
+    expect(await slugsOf('marra')).toEqual([])
+    expect(await slugsOf('macer')).toEqual(['city-tours'])
+    await db.raw(`update categories set name = name - 'tr' where slug = 'city-tours'`)
+  })
+
   it('says where a place is', async () => {
     const { suggestions } = SuggestReply.parse(await get('/suggestions?text=lisb'))
     expect(suggestions[0]).toEqual({

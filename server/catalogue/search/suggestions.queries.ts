@@ -14,7 +14,8 @@ export interface NameRow {
 
 /**
  * Names that begin with the text, have a word that does, or look like it, in any language. Three characters are the least
- * that a trigram index helps with; shorter texts only ask for beginnings. The places of a country whose name it is stand
+ * that a trigram index helps with; shorter texts only ask for beginnings. A kind only looks like it in words that the reader
+ * knows: "marra" is like "macera", adventure in Turkish. The places of a country whose name it is stand
  * beside those.
  */
 export async function listLikeNames(
@@ -37,7 +38,7 @@ export async function listLikeNames(
            else similarity(n.code, typed.code) end) as likeness
        from typed, search_names n
        where typed.code <> '' and (n.code like typed.code || '%'
-         or length(typed.code) > 2 and (n.code like '% ' || typed.code || '%' or n.code % typed.code))
+         or length(typed.code) > 2 and (n.code like '% ' || typed.code || '%' or n.code % typed.code and (n.kind = 'destination' or n.language in (:language, 'en'))))
        group by n.kind, n.ref_id order by likeness desc limit 40
      ), meant as (
        select kind, ref_id, max(likeness) as likeness from (
