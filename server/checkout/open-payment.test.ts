@@ -19,7 +19,7 @@ it('says who comes in the language of the order', async () => {
   expect(line?.description).toMatch(/ · بالغان$/)
 })
 
-it('says for how long something is hired: the page counts hours like things', async () => {
+it('says for how many hours something is hired, and counts what is hired alone', async () => {
   const hours = { minimum: 1, maximum: 8 }
   const { slug } = await seedExperience(floor.db, floor.shop, { pricePeriod: 'HOUR', periods: hours })
   const shopper = await openShopper(floor.api, {
@@ -32,7 +32,22 @@ it('says for how long something is hired: the page counts hours like things', as
   expectOutcome(await shopper.order(), 'pay')
   const [line] = floor.network.sessions.at(-1)?.request.lines ?? []
   expect(line).toMatchObject({
-    quantity: 6,
+    quantity: 2,
     description: expect.stringMatching(/ · 2 adults · 3 hours$/) as string,
   })
+})
+
+it('says for how many nights, and counts the rooms alone', async () => {
+  const { slug } = await seedExperience(floor.db, floor.shop, {
+    priceBasis: 'ITEM',
+    pricePeriod: 'NIGHT',
+    periods: { minimum: 1, maximum: 5 },
+    options: [{ units: [{ id: 'ITEM', price: 20_000, guests: 2 }] }],
+  })
+  const stay = { experience: slug, option: 'standard', start: '2026-12-01T14:00', units: { ITEM: 1 } }
+  const shopper = await openShopper(floor.api, { ...stay, periods: 2, guests: 2 })
+  expectOutcome(await shopper.order(), 'pay')
+  const [line] = floor.network.sessions.at(-1)?.request.lines ?? []
+  expect(line).toMatchObject({ quantity: 1, unitAmount: 40_000 })
+  expect(line?.description).toMatch(/ · 2 nights$/)
 })

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import type { PriceLine } from '../contract/availability.ts'
 import type { Language } from '../contract/primitives.ts'
 import { tellPeriods } from '../messages/booking-facts.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
@@ -112,11 +111,6 @@ function reductionOf(order: PayableOrderRow): CheckoutRequest['discount'] {
   return amount > 0 ? { label: [order.promoCode, ...shares].filter(Boolean).join(' · '), amount } : undefined
 }
 
-function unitOf({ id, label, quantity, period }: PriceLine, t: TFunction): string {
-  if (!label) return t(`units.${id}`, { count: quantity })
-  return period && quantity > 1 ? t('units.titled', { quantity, title: label }) : label
-}
-
 function presentLines(
   { title, optionTitle, start, lines }: PayableOrderRow['bookings'][number],
   { t, language }: { t: TFunction; language: Language },
@@ -129,13 +123,13 @@ function presentLines(
       name: line.kind === 'extra' && line.label ? `${title} · ${line.label}` : `${title} · ${optionTitle}`,
       description: [
         when,
-        line.kind === 'unit' ? unitOf(line, t) : undefined,
-        // the page multiplies, and would say three of something where it is hired for three hours
+        line.kind === 'unit' ? (line.label ?? t(`units.${line.id}`, { count: line.quantity })) : undefined,
         line.period && tellPeriods(line.periods, line.period, { t, language }),
       ]
         .filter(Boolean)
         .join(' · '),
-      quantity: line.quantity * line.periods,
-      unitAmount: line.unitPrice.amount,
+      // "Room, 2 ×" would be two rooms: the number counts these, and nights are said in words
+      quantity: line.period ? line.quantity : line.quantity * line.periods,
+      unitAmount: line.unitPrice.amount * (line.period ? line.periods : 1),
     }))
 }

@@ -333,6 +333,8 @@ describe('the booking panel', () => {
     const text = 'You can select up to 2 guests per item'
     // of the option, and beside its stepper
     expect(await screen.findAllByText(text)).toHaveLength(2)
+    // for how long stands beside when and for whom
+    expect(screen.getByText(/ · 2 hours · 1 × Yacht · 2 guests$/)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'One more: Guests' }))
     expect(announce).toHaveBeenCalledWith(text)
   })

@@ -3,8 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteReply, SelectionInput } from '../../server/contract/availability.ts'
 import type { CartReply } from '../../server/contract/carts.ts'
+import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
+import { formatDuration } from '../ui/facts/duration.ts'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
@@ -106,16 +108,26 @@ type Available = Extract<QuoteReply, { outcome: 'available' }>
 
 function Chosen({ model }: { model: BookingModel }) {
   useSignals()
+  const { t } = useTranslation('lines')
+  const { formats } = useEnvironment()
   const { moment } = useLocalTimes()
   const guestsText = useGuestsText()
   const option = model.option.value
   const departure = model.departure.value
   if (!option || !departure) return null
   const titles = Object.fromEntries(option.units.map(({ id, title }) => [id, title]))
-  const guests = model.selection.value?.guests
+  const { guests, periods = 1 } = model.selection.value ?? {}
+  const { periods: priced } = model.source.value.experience
+  const length =
+    priced &&
+    formatDuration({ unit: `${priced.period}S`, minimum: periods }, formats, (count) =>
+      t('nights', { count }),
+    )
   return (
     <p className="booking-total__chosen">
-      {`${moment(departure.start)}${dot}${guestsText(model.party.value, titles, guests)}`}
+      {[moment(departure.start), length, guestsText(model.party.value, titles, guests)]
+        .filter(Boolean)
+        .join(dot)}
     </p>
   )
 }
