@@ -1,11 +1,7 @@
 import type { Knex } from 'knex'
 import { runPrepared } from '../platform/prepared.ts'
+import { durationVariesSql } from './duration-varies-sql.ts'
 import type { SellableOption } from './sellable-option.ts'
-
-/** Of `options o` and `experiences e`: an option that says no length has the shortest of its experience; where others say a longer one, each has its own. */
-export const durationVariesSql = `coalesce(o.offered and e.price_period is null and e.duration_maximum > e.duration_minimum
-    and o.duration_minutes = e.duration_minutes
-    and not exists (select from options s where s.experience_id = e.id and s.offered and s.duration_minutes > o.duration_minutes), false)`
 
 const sellableSql = `
   select o.id "optionId", o.code "optionCode", o.offered, o.title "optionTitle", o.units, o.capacity, o.schedule,

@@ -10,7 +10,8 @@ import { themes } from '../../themes/registry.ts'
 import { openFolderStore } from '../platform/files/folder-store.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { drawLogo } from './draw-logo.ts'
-import { logoPath, logoRoutes } from './logo.routes.ts'
+import { logoPath } from './logo-path.ts'
+import { logoRoutes } from './logo.routes.ts'
 
 let files: FileStore
 beforeAll(async () => {

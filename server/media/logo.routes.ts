@@ -10,9 +10,6 @@ export interface LogoDeps {
   bySlug: (slug: string) => Promise<ServedStorefront | undefined>
 }
 
-/** Address of a storefront's logo on any site of the installation, for mails: programs that show them draw no SVG. */
-export const logoPath = (slug: string): string => `/_logo/${slug}.png`
-
 /** Logos as PNG, by the storefront's name and not by the host: a mail about an order of another page is sent from the marketplace. */
 export function logoRoutes({ files, bySlug }: LogoDeps): Router {
   const router = Router()

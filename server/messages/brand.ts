@@ -1,7 +1,7 @@
 import type { Layout } from '../../themes/names.ts'
 import type { SiteLogo } from '../contract/storefront-file.ts'
 import { plateOf } from '../media/draw-logo.ts'
-import { logoPath } from '../media/logo.routes.ts'
+import { logoPath } from '../media/logo-path.ts'
 import type { Email } from './email.ts'
 
 /** A storefront as its mails begin. */

@@ -1,6 +1,6 @@
 import type { Layout } from '../../themes/names.ts'
 import type { Knex } from 'knex'
-import { durationVariesSql } from '../availability/availability.queries.ts'
+import { durationVariesSql } from '../availability/duration-varies-sql.ts'
 import type { SellableOption } from '../availability/sellable-option.ts'
 import type { SoldExperience } from '../carts/cart.presenter.ts'
 import type { Selection } from '../contract/availability.ts'

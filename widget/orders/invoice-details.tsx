@@ -158,7 +158,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
 
 /** An address whose line ends after an @ or a dot where it must, not amid a name. */
 function inParts(email: string): ReactNode {
-  return (email.match(/[^@.]+[@.]*/g) ?? [email]).map((part, index) => (
+  return [...email.matchAll(/[@.]*[^@.]+[@.]*/g)].map(({ 0: part, index }) => (
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
       {part}
