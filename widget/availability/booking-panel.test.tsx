@@ -334,7 +334,7 @@ describe('the booking panel', () => {
     // of the option, and beside its stepper
     expect(await screen.findAllByText(text)).toHaveLength(2)
     // for how long stands beside when and for whom
-    expect(screen.getByText(/ · 2 hours · 1 × Yacht · 2 guests$/)).toBeDefined()
+    expect(screen.getByText(/ · 2 hours · 1 × Yacht, 2 guests$/)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'One more: Guests' }))
     expect(announce).toHaveBeenCalledWith(text)
   })
@@ -585,7 +585,9 @@ describe('the booking panel', () => {
     screen.getByRole('button', { name: /^Saturday.*Change$/ }).focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Saturday/))
-    await user.keyboard('{ArrowRight}{Enter}')
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Sunday/))
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Sunday.*Change$/))
   })
 

@@ -27,7 +27,7 @@ export function PlainBooking({ experience, day }: PlainBookingProps) {
   const { address } = useEnvironment()
   const how = (
     <p className="plain-booking__how">
-      {t('detail:plain.how')} <a href={address({ to: 'contact' })}>{t('detail:plain.contact')}</a>
+      {t('stated:plain.how')} <a href={address({ to: 'contact' })}>{t('stated:plain.contact')}</a>
     </p>
   )
   if (experience.negotiation === 'ONLY') return <div className="plain-booking">{how}</div>
@@ -64,7 +64,7 @@ function Prices({ experience: { options } }: { experience: Experience }) {
   const { t } = useTranslation(['availability', 'choices'])
   return (
     <section className="plain-booking__day">
-      <h2 className="plain-booking__title">{t('detail:plain.title')}</h2>
+      <h2 className="plain-booking__title">{t('stated:plain.title')}</h2>
       {options.map((option) => (
         <div key={option.id} className="plain-booking__option">
           <h3 className="plain-booking__name">{option.title}</h3>

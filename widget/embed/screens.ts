@@ -50,7 +50,7 @@ const screens: { [To in StagePlace['to']]: Screen<To> } = {
   },
   payment: {
     load: async () => (await import('./screens/payment-screen.tsx')).PaymentScreen,
-    namespaces: [],
+    namespaces: ['embed-rare'],
   },
   order: {
     load: async () => (await import('./screens/order-screen.tsx')).OrderScreen,

@@ -27,7 +27,7 @@ export async function showClosed(
   const { ownerDocument: document } = root.host
   const codes = locales.map(({ code }) => code)
   const language = chooseLanguage(codes, asked, window) ?? 'en'
-  const texts = (await loadNamespace(language, 'embed'))[kind] as {
+  const texts = (await loadNamespace(language, kind === 'closed' ? 'embed-rare' : 'embed'))[kind] as {
     title: string
     text: string
     again?: string

@@ -7,6 +7,7 @@ import { useWrite } from '../environment/use-write.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
+import { dot } from '../ui/facts/dot.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
@@ -145,7 +146,7 @@ function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking 
       <p className="cancel-booking__note">
         {!quote.cancellationTerms?.length && wasEverFree(booking)
           ? t('cancel.noLongerFree')
-          : [free, kept].filter(Boolean).join(' · ')}
+          : [free, kept].filter(Boolean).join(dot)}
       </p>
       {quote.refund.amount > 0 ? (
         <p className="cancel-booking__note">{t(quote.byHand ? 'cancel.byHand' : 'cancel.toCard')}</p>

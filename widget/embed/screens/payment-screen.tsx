@@ -15,7 +15,7 @@ import type { ScreenProps } from '../screens.ts'
  */
 export function PaymentScreen({ place: { url }, go }: ScreenProps<'payment'>) {
   useSignals()
-  const { t } = useTranslation('embed')
+  const { t } = useTranslation('embed-rare')
   const { api, memory } = useEnvironment()
   // the order that was placed last is the one to be paid
   const [order] = useState(() => openOrderShelf(memory).list()[0])

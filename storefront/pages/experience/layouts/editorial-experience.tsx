@@ -18,7 +18,7 @@ export function EditorialExperience(props: ExperienceLayoutProps) {
     <article className="editorial-experience">
       <div className="editorial-experience__head">
         {parts.crumbs}
-        <p className="editorial-experience__reading">{t('story.minutes', { count: minutes })}</p>
+        <p className="editorial-experience__reading">{t('stated:story.minutes', { count: minutes })}</p>
         {parts.heading}
         <Contents experience={experience} />
       </div>
@@ -66,7 +66,7 @@ function Contents({ experience }: { experience: Experience }) {
     'reviews',
   ].filter((id) => id !== false)
   return (
-    <nav className="editorial-experience__contents" aria-label={t('story.contents')}>
+    <nav className="editorial-experience__contents" aria-label={t('stated:story.contents')}>
       <ol className="editorial-experience__parts">
         {told.map((id) => (
           <li key={id}>
