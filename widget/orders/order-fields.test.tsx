@@ -98,3 +98,8 @@ it('the prices of the invoice add up to its subtotal, and the promo code comes o
 it('a confirmed booking is labelled Approved', () => {
   expect(screen.getAllByText('Approved').length).toBeGreaterThan(0)
 })
+
+it('the line of an e-mail address ends after its @ or a dot', () => {
+  const value = screen.getByText('Email').nextElementSibling
+  expect(value?.innerHTML).toContain('ada@<wbr>example.<wbr>com')
+})
