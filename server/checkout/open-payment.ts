@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Language } from '../contract/primitives.ts'
 import { tellPeriods } from '../messages/booking-facts.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
-import { printDay, printTime } from '../platform/text/print-in-language.ts'
+import { printMoment } from '../platform/text/print-in-language.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import type { CheckoutLine, CheckoutRequest } from '../payments/payment-network.ts'
 import { paymentLink } from '../orders/order-links.ts'
@@ -116,7 +116,7 @@ function presentLines(
   { t, language }: { t: TFunction; language: Language },
 ): CheckoutLine[] {
   const local = start.replace(' ', 'T')
-  const when = `${printDay(local, language, 'medium')}, ${printTime(local, language)}`
+  const when = printMoment(local, language, 'medium')
   return lines
     .filter(({ kind }) => kind === 'unit' || kind === 'extra' || kind === 'offer')
     .map((line) => ({

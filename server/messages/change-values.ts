@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { ChangeRecord } from '../contract/changes.ts'
 import type { Booking } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { printDay, printMoney, printTime } from '../platform/text/print-in-language.ts'
+import { printDay, printMoment, printMoney, printTime } from '../platform/text/print-in-language.ts'
 import { tellInstant } from './booking-facts.ts'
 import type { OrderKind } from './message-kinds.ts'
 import type { OrderSource } from './write-order-email.ts'
@@ -19,7 +19,7 @@ export function changeValues(
   }
   const { before, after, fee, refund, due } = change
   const byHand = invoice.paymentMethod === 'PAY_LATER'
-  const day = ({ start }: typeof before) => `${printDay(start, language)}, ${printTime(start, language)}`
+  const day = ({ start }: typeof before) => printMoment(start, language)
   const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
   const guests = (side: typeof before) => t('lines:guests', { count: side.guests })
   const told = [

@@ -3,6 +3,7 @@ import { html } from '../platform/text/html.ts'
 import { textIn } from '../platform/text/localise.ts'
 import {
   fromLeft,
+  joinDayAndTime,
   printDay,
   printInstant,
   printMoney,
@@ -30,7 +31,11 @@ export function renderChangePage(
   const until = withZone(printInstant(change.answerBy, timeZone, language), destination.name, context)
   const when = (occasion: SupplierOccasion) => {
     const { start } = occasion
-    const time = `${printDay(start, language)}, ${printSpan(start, toldEndOf(occasion, soldAs), language)}`
+    const time = joinDayAndTime(
+      printDay(start, language),
+      printSpan(start, toldEndOf(occasion, soldAs), language),
+      language,
+    )
     return withZone(time, destination.name, context)
   }
   const price = ({ price: amount }: SupplierOccasion) => printMoney({ amount, currency }, language)

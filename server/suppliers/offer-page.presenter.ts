@@ -4,6 +4,7 @@ import type { Html } from '../platform/text/html.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import {
   fromLeft,
+  joinDayAndTime,
   printDay,
   printInstant,
   printMoney,
@@ -80,7 +81,7 @@ function quoteFacts({ offer, standing }: SupplierOffer, context: SupplierPageCon
   const { t, language } = context
   const { quote, reason, experience } = offer
   const span = quote && printSpan(quote.start, toldEndOfQuote(quote, experience.timeZone), language)
-  const when = quote && `${printDay(quote.start, language)}, ${span}`
+  const when = quote && joinDayAndTime(printDay(quote.start, language), span ?? '', language)
   return [
     [t('offer.facts.offered'), quote && printMoney(quote, language)],
     [t('offer.facts.when'), when && withZone(when, experience.destination.name, context)],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Language } from '../../contract/primitives.ts'
-import { printDay, printInstant, printSpan } from './print-in-language.ts'
+import { joinDayAndTime, printDay, printInstant, printSpan } from './print-in-language.ts'
 
 it.each<[Language, string, string]>([
   ['en', '2026-12-14T18:00', '9:00 AM – 6:00 PM'],
@@ -22,4 +22,12 @@ it('prints the first of a month in French as one says it, and no other one', () 
   expect(printDay('2026-12-21T09:00', 'fr')).toBe('lundi 21 décembre 2026')
   expect(printInstant('2026-12-01T01:01:00Z', 'UTC', 'fr')).toMatch(/^1er décembre 2026/)
   expect(printDay('2026-12-01T09:00', 'de')).toBe('Dienstag, 1. Dezember 2026')
+})
+
+it.each<[Language, string]>([
+  ['en', 'D, T'],
+  ['zh', 'D T'],
+  ['ar', 'D، T'],
+])('puts between a day and a time what the language puts there: %s', (language, said) => {
+  expect(joinDayAndTime('D', 'T', language)).toBe(said)
 })

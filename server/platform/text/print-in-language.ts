@@ -130,6 +130,17 @@ export function printTime(local: string, language: Language): string {
   return timeFormat(localeOf(language)).format(asUtc(Temporal.PlainDateTime.from(local)))
 }
 
+/** A day and what is told of its hours, with what the language puts between them. */
+export function joinDayAndTime(day: string, time: string, language: Language): string {
+  const between: Partial<Record<Language, string>> = { zh: ' ', ar: '، ', fa: '، ' }
+  return `${day}${between[language] ?? ', '}${time}`
+}
+
+/** Day and hour of a wall-clock time. */
+export function printMoment(local: string, language: Language, style: 'full' | 'medium' = 'full'): string {
+  return joinDayAndTime(printDay(local, language, style), printTime(local, language), language)
+}
+
 /**
  * From one wall-clock time to another, `3:00 PM – 5:00 PM`; an end on another day has that day beside it. An end may be a day
  * without an hour, or not be known.
