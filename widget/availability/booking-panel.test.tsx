@@ -334,7 +334,11 @@ describe('the booking panel', () => {
     // of the option, and beside its stepper
     expect(await screen.findAllByText(text)).toHaveLength(2)
     // for how long stands beside when and for whom
-    expect(screen.getByText(/ · 2 hours · 1 × Yacht, 2 guests$/)).toBeDefined()
+    await waitFor(() =>
+      expect(document.querySelector('.booking-total__chosen')?.textContent).toMatch(
+        /\s· 2 hours\s· 1 × Yacht\s· 2 guests$/,
+      ),
+    )
     await user.click(screen.getByRole('button', { name: 'One more: Guests' }))
     expect(announce).toHaveBeenCalledWith(text)
   })
@@ -584,9 +588,9 @@ describe('the booking panel', () => {
     const { user } = await renderPanel({ start: chosen })
     screen.getByRole('button', { name: /^Saturday.*Change$/ }).focus()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Saturday/))
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Saturday.*AED/))
     await user.keyboard('{ArrowRight}')
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Sunday/))
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Sunday.*AED/))
     await user.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Sunday.*Change$/))
   })
