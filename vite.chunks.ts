@@ -43,6 +43,7 @@ export const siteChunks: readonly Chunk[] = [
       'widget/ui/controls/chip',
       'widget/ui/controls/field',
       'widget/ui/controls/select',
+      'widget/ui/facts/dot',
       'widget/ui/facts/duration',
       'widget/ui/facts/filled-text',
       'widget/ui/facts/from-price',
@@ -72,6 +73,7 @@ export const siteChunks: readonly Chunk[] = [
     name: 'parts',
     of: [
       'widget/ui/facts/cancellation-text',
+      'widget/ui/facts/english-mark',
       'widget/ui/facts/isolate',
       'widget/ui/facts/local-time',
       'widget/ui/facts/departure-facts',

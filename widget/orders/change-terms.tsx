@@ -75,7 +75,7 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
         {due.amount > 0 ? <Row strong label={t('change.due')} money={due} /> : null}
         {refund.amount === 0 && due.amount === 0 ? (
           <div className="change-terms__row change-terms__row--strong">
-            <dt>{t(settles ? (givesUp ? 'change.noRefund' : 'change.even') : 'change.unpaid')}</dt>
+            <dt>{t(evenText(quote))}</dt>
           </div>
         ) : null}
       </dl>
@@ -89,13 +89,20 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
   )
 }
 
+/** What is said of a change after which neither side owes anything. */
+function evenText({ kind, before, after, paid, due }: ChangeQuote) {
+  if (paid.amount === 0 && due.amount === 0) return 'change.unpaid'
+  const givesUp = kind === 'leave' && after && before.price.total.amount > after.price.total.amount
+  return givesUp ? 'change.noRefund' : 'change.even'
+}
+
 /** Both prices and what comes of them, beside the button that confirms: on a phone the terms lie below the fold. */
-export function ChangeSum({ quote: { before, after, refund, due, paid } }: { quote: ChangeQuote }) {
+export function ChangeSum({ quote }: { quote: ChangeQuote }) {
   const { t } = useTranslation('orders')
   const money = useFormatMoney()
+  const { before, after, refund, due } = quote
   if (!after) return null
   const moved = due.amount > 0 ? due : refund.amount > 0 ? refund : undefined
-  const settles = paid.amount > 0 || due.amount > 0
   return (
     <p className="change-terms__sum">
       <span>
@@ -108,9 +115,7 @@ export function ChangeSum({ quote: { before, after, refund, due, paid } }: { quo
         />
       </span>
       <strong>
-        {moved
-          ? `${t(due.amount > 0 ? 'change.due' : 'change.refund')} ${money(moved)}`
-          : t(settles ? 'change.even' : 'change.unpaid')}
+        {moved ? `${t(due.amount > 0 ? 'change.due' : 'change.refund')} ${money(moved)}` : t(evenText(quote))}
       </strong>
     </p>
   )

@@ -27,6 +27,6 @@ it('shows as good news only what is free of the steps of cancelling', async () =
   expect(free?.className).toContain('--safe')
   expect(free?.textContent).toMatch(/^Free cancellation until [^·]+$/)
   expect(kept?.className).not.toContain('--safe')
-  expect(kept?.textContent).toMatch(/70% is kept · After that, 100% is kept$/)
+  expect(kept?.textContent).toMatch(/70% is kept\s· After that, 100% is kept$/)
   expect(more).toEqual([])
 })
