@@ -153,8 +153,8 @@ for (const { name, view, hasCart, arrives } of views) {
       // nothing grows without a press; two lines whose stand-in is rounded the other way are a pixel each
       expect(Math.max(...heights) - Math.min(...heights), `at ${width} px`).toBeLessThanOrEqual(2)
       expect(heights.length, `at ${width} px`).toBeGreaterThan(0)
-      // a line that breaks differently for this one experience; a good page has at most 0.1
-      expect(shifted, `at ${width} px`).toBeLessThanOrEqual(0.01)
+      // a line that breaks differently for this one experience, or in the faces of the look; a good page has at most 0.1
+      expect(shifted, `at ${width} px`).toBeLessThanOrEqual(0.02)
     }
   })
 }

@@ -67,7 +67,7 @@ test('changes a line of the cart in the drawer, without a dialog over the dialog
   await page.goto(host.origin)
   await addToCart(page)
   await page.getByRole('button', { name: 'Continue shopping' }).click()
-  await page.getByRole('button', { name: 'Cart (1)' }).click()
+  await page.locator('dhow-booking[view=cart]').getByRole('button', { name: 'Cart (1)' }).click()
   const drawer = page.getByRole('dialog', { name: 'Deira Dhows' })
   await drawer.getByRole('button', { name: `Edit ${title}` }).click()
   await expect(drawer.getByRole('heading', { name: `Edit ${title}` })).toBeVisible()

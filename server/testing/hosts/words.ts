@@ -17,7 +17,7 @@ const places = {
   email: ['checkout', 'details.email'],
   phone: ['checkout', 'details.phoneNumber'],
   confirm: ['checkout', 'confirm.action.CARD'],
-  continueToPayment: ['embed', 'payment.go'],
+  continueToPayment: ['embed-rare', 'payment.go'],
   pay: ['sandbox', 'pay'],
   going: ['orders', 'outcome.success.title'],
 } as const
