@@ -89,9 +89,7 @@ for (const view of ['search', 'listing']) {
     const asked = await watch(session, host.product)
     await page.goto(host.origin)
     await expect(page.locator('dhow-booking').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    const { count, chain } = wavesOf(
-      asked.filter((one) => !one.url.includes('/_image/') && !isFace(one)),
-    )
+    const { count, chain } = wavesOf(asked.filter((one) => !one.url.includes('/_image/') && !isFace(one)))
     expect(chain.join('\n')).toContain('/api/v1/experiences')
     // the loader asks for the storefront beside the code, which finds the answer in the browser's cache
     expect(chain.filter((one) => one.includes('/widget-setup'))).toHaveLength(1)
