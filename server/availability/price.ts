@@ -124,7 +124,7 @@ export function priceSelection(sellable: SellableOption, selection: Selection, t
   }
 }
 
-/** What the lines would come to without what units and groups are reduced by, where that is more. */
+/** The total of the lines before reductions of units and groups, where it is higher. */
 export function originalTotalOf(lines: readonly PriceLine[], currency: string): Money | undefined {
   const full = lines.map(({ kind, unitPrice, originalUnitPrice = unitPrice, quantity, periods }) =>
     kind === 'group' ? 0 : originalUnitPrice.amount * quantity * periods,

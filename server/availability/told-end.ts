@@ -3,7 +3,7 @@ import type { PricePeriod } from '../contract/primitives.ts'
 /** What decides how exactly an end is known. */
 export interface EndTerms {
   pricePeriod?: PricePeriod | null
-  /** It lasts between two lengths, and nobody says which. */
+  /** Its duration is a range, so that the end is not known. */
   durationVaries?: boolean
 }
 

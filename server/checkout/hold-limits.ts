@@ -122,7 +122,7 @@ export function refusalOfNetwork(
     : new Problem(409, 'too_many_unpaid_of_network', detail, waitUntil(freeAt, now))
 }
 
-/** From when on what was counted stands in nobody's way any more. */
+/** The time from which the places that were counted no longer refuse a new order. */
 function waitUntil(end: Date | null, now: Temporal.Instant): { retryAfterSeconds: number } {
   const ms = end ? end.getTime() - now.epochMilliseconds : shortMinutes.almostFull * 60_000
   return { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) }

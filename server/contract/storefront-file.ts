@@ -106,7 +106,7 @@ export const SiteFigures = z.strictObject({
 })
 export type SiteFigures = z.infer<typeof SiteFigures>
 
-/** Who sells, as the law wants it on an invoice. */
+/** The company that sells, as it stands on invoices. */
 export const Company = z.strictObject({
   name: z.string().trim().min(1).max(120).describe('Its full legal name'),
   address: z
