@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 import { embedOperations } from './server/contract/embed-operations.ts'
 import { operationAddresses } from './vite.operations.ts'
 import { leanFonts } from './vite.fonts.ts'
+import { leanCompat, ownFields, plainNames } from './vite.packages.ts'
 import { standIns } from './vite.stand-ins.ts'
 import { textFiles } from './vite.texts.ts'
 
@@ -83,52 +84,6 @@ function plainImports(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
-  }
-}
-
-/**
- * Radix hides the newer hooks from bundlers, as `React[' useId '.trim().toString()]`. A name that is worked out keeps all
- * names alive, and with them a kilobyte of Preact that is never called.
- */
-function plainNames(): Plugin {
-  return {
-    name: 'plain-names',
-    transform: (code, id) =>
-      id.includes('/@radix-ui/')
-        ? code.replace(/\bReact\[" (\w+) "\.trim\(\)\.toString\(\)\]/g, 'React.$1')
-        : null,
-  }
-}
-
-/**
- * Parts of `preact/compat` for what nothing here uses: React's experimental `SuspenseList`, and methods of classes that React has
- * renamed. What they set on prototypes looks to a bundler like an effect, so that they would be kept: 0.4 kB in every view.
- */
-function leanCompat(): Plugin {
-  const parts = [
-    /\((\w+)\.prototype=new \w+\)\.__a=.{300,700}?\.componentDidMount=function\(\)\{.{40,80}?\}\)\}/,
-    /,\["componentWillMount",.{150,300}?writable:!0,value:\w+\}\)\}\}\)\}\)/,
-  ]
-  return {
-    name: 'lean-compat',
-    transform(code, id) {
-      if (!id.endsWith('/preact/compat/dist/compat.module.js')) return null
-      return parts.reduce((whole, part) => {
-        if (!part.test(whole)) throw new Error(`preact/compat has changed: look again for ${part.source}`)
-        return whole.replace(part, '')
-      }, code)
-    },
-  }
-}
-
-/** valibot walks the fields of a schema by a for-in, which in a page that extends `Object.prototype` finds more than fields. */
-function ownFields(): Plugin {
-  return {
-    name: 'own-fields',
-    transform: (code, id) =>
-      id.includes('/node_modules/valibot/')
-        ? code.replaceAll('for (const key in this.entries)', 'for (const key of Object.keys(this.entries))')
-        : null,
   }
 }
 

@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Radix hides the newer hooks from bundlers, as `React[' useId '.trim().toString()]`. A name that is worked out keeps all
+ * names alive, and with them a kilobyte of Preact that is never called.
+ */
+export function plainNames(): Plugin {
+  return {
+    name: 'plain-names',
+    transform: (code, id) =>
+      id.includes('/@radix-ui/')
+        ? code.replace(/\bReact\[" (\w+) "\.trim\(\)\.toString\(\)\]/g, 'React.$1')
+        : null,
+  }
+}
+
+/**
+ * Parts of `preact/compat` for what nothing here uses: React's experimental `SuspenseList`, and methods of classes that React has
+ * renamed. What they set on prototypes looks to a bundler like an effect, so that they would be kept: 0.4 kB in every view.
+ */
+export function leanCompat(): Plugin {
+  const parts = [
+    /\((\w+)\.prototype=new \w+\)\.__a=.{300,700}?\.componentDidMount=function\(\)\{.{40,80}?\}\)\}/,
+    /,\["componentWillMount",.{150,300}?writable:!0,value:\w+\}\)\}\}\)\}\)/,
+  ]
+  return {
+    name: 'lean-compat',
+    transform(code, id) {
+      if (!id.endsWith('/preact/compat/dist/compat.module.js')) return null
+      return parts.reduce((whole, part) => {
+        if (!part.test(whole)) throw new Error(`preact/compat has changed: look again for ${part.source}`)
+        return whole.replace(part, '')
+      }, code)
+    },
+  }
+}
+
+/** valibot walks the fields of a schema by a for-in, which in a page that extends `Object.prototype` finds more than fields. */
+export function ownFields(): Plugin {
+  return {
+    name: 'own-fields',
+    transform: (code, id) =>
+      id.includes('/node_modules/valibot/')
+        ? code.replaceAll('for (const key in this.entries)', 'for (const key of Object.keys(this.entries))')
+        : null,
+  }
+}
