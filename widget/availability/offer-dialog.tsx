@@ -174,17 +174,17 @@ function OfferFields({
       </div>
       <div className="offer-dialog__pair">
         <DateField
-          label={`${t('date')} (${t('optional')})`}
+          label={`${t('date')} ${t('optional')}`}
           name="wishedDate"
           from={today}
           date={draft.wishedDate}
           error={errorOf('wishedDate')}
           onDate={set('wishedDate')}
         />
-        <TextField label={`${t('guests')} (${t('optional')})`} inputMode="numeric" {...line('guests')} />
+        <TextField label={`${t('guests')} ${t('optional')}`} inputMode="numeric" {...line('guests')} />
       </div>
       <TextArea
-        label={`${t('message')} (${t('optional')})`}
+        label={`${t('message')} ${t('optional')}`}
         error={errorOf('message')}
         name="message"
         rows={4}

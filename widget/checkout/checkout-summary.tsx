@@ -80,7 +80,7 @@ function Content({ cart }: { cart: Cart }) {
 
 function Item({ line }: { line: CartLine }) {
   const { t } = useTranslation(['checkout', 'lines'])
-  const { moment, time, zoneOf } = useLocalTimes()
+  const { moment, time } = useLocalTimes()
   const guests = useGuestsText()
   const { experience, fault, pickup, selection } = line
   return (
@@ -92,7 +92,8 @@ function Item({ line }: { line: CartLine }) {
         <p className="checkout-summary__name">{experience.title}</p>
         <p>{line.optionTitle}</p>
         <p>
-          <span className="isolate">{moment(line.start)}</span> ({zoneOf(experience.destination.name)})
+          <span className="isolate">{moment(line.start)}</span>{' '}
+          {t('lines:zoneAside', { place: experience.destination.name })}
         </p>
         <p>{guests(selection.units, line.unitTitles, selection.guests)}</p>
         {pickup ? (

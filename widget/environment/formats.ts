@@ -1,4 +1,4 @@
-import { firstOfMonth } from '../../locales/first-of-month.ts'
+import { firstOfMonth, spaceMeasure } from '../../locales/as-printed.ts'
 import type { FormatMakers } from './azerbaijani-formats.ts'
 
 /**
@@ -16,7 +16,7 @@ export interface Formats {
   /** What the reader calls currencies, languages, regions. */
   names: (type: Intl.DisplayNamesType) => { of: (code: string) => string | undefined }
   /** Joins words that stand side by side, "2 adults, 1 child", or the parts of one measure, "1 day, 2 hours". */
-  list: (of?: 'words' | 'measure') => Intl.ListFormat
+  list: (of?: 'words' | 'measure') => { format: (parts: Iterable<string>) => string }
 }
 
 /** What a formatter of numbers is used for. */
@@ -41,17 +41,21 @@ export function createFormats(locale: string): Formats {
       formatRange: (start, end) => firstOfMonth(holdTogether(format.formatRange(start, end)), locale),
     }
   })
-  const number = keep(
-    (options: Intl.NumberFormatOptions): NumberFormat =>
-      missing?.number(options) ?? new Intl.NumberFormat(locale, options),
-  )
+  const number = keep((options: Intl.NumberFormatOptions): NumberFormat => {
+    const format = missing?.number(options) ?? new Intl.NumberFormat(locale, options)
+    return {
+      format: (value) => spaceMeasure(format.format(value), locale),
+      formatRange: (start, end) => spaceMeasure(format.formatRange(start, end), locale),
+    }
+  })
   // where CLDR puts nothing but a space between units: right for hours and minutes, not for words
   const runsOn = /^(ru|tr|zh)/.test(locale)
-  const list = keep((of: 'words' | 'measure') =>
-    runsOn && of === 'words'
-      ? new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' })
-      : new Intl.ListFormat(locale, { type: 'unit', style: 'long' }),
-  )
+  const list = keep((of: 'words' | 'measure') => {
+    if (runsOn && of === 'words') return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' })
+    // as `spaceMeasure` writes each of them
+    if (locale.startsWith('zh')) return { format: (parts: Iterable<string>) => [...parts].join(' ') }
+    return new Intl.ListFormat(locale, { type: 'unit', style: 'long' })
+  })
   return {
     async load() {
       // Chromium has no data of it

@@ -80,7 +80,7 @@ export function ReviewForm({
         data-field="title"
         name="title"
         dir="auto"
-        label={`${t('fields.title')} (${t('fields.optional')})`}
+        label={`${t('fields.title')} ${t('fields.optional')}`}
         error={errorOf('title')}
         maxLength={most.title}
         value={draft.title}

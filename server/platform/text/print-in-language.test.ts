@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Language } from '../../contract/primitives.ts'
-import { joinDayAndTime, printDay, printInstant, printSpan } from './print-in-language.ts'
+import {
+  joinDayAndTime,
+  printDay,
+  printInstant,
+  printMetres,
+  printPeriods,
+  printSpan,
+} from './print-in-language.ts'
 
 it.each<[Language, string, string]>([
   ['en', '2026-12-14T18:00', '9:00 AM – 6:00 PM'],
@@ -30,4 +37,10 @@ it.each<[Language, string]>([
   ['ar', 'D، T'],
 ])('puts between a day and a time what the language puts there: %s', (language, said) => {
   expect(joinDayAndTime('D', 'T', language)).toBe(said)
+})
+
+it('puts a space between the digits and the word of a measure, in Chinese too', () => {
+  expect(printPeriods(2, 'HOUR', 'zh')).toBe('2\u00a0小时')
+  expect(printMetres(10, 15, 'zh')).toBe('10-15\u00a0米')
+  expect(printMetres(10, 15, 'en')).toBe('10–15 m')
 })

@@ -1,4 +1,4 @@
-import { firstOfMonth } from '../../../locales/first-of-month.ts'
+import { firstOfMonth, spaceMeasure } from '../../../locales/as-printed.ts'
 import { localeRecord } from '../../../locales/locale-records.ts'
 import type { Language, Money } from '../../contract/primitives.ts'
 import { exponentOf } from '../money/currencies.ts'
@@ -93,8 +93,9 @@ const metreFormat = kept(
 
 /** Lengths between two bounds in metres, `10–15 m`; without an upper one, `20 m +`. */
 export function printMetres(from: number, to: number | undefined, language: Language): string {
-  const format = metreFormat(localeOf(language))
-  return to === undefined ? `${format.format(from)} +` : format.formatRange(from, to)
+  const locale = localeOf(language)
+  const format = metreFormat(locale)
+  return spaceMeasure(to === undefined ? `${format.format(from)} +` : format.formatRange(from, to), locale)
 }
 
 /** Money with the standard's decimals; whole amounts lose them. */
@@ -168,5 +169,6 @@ export function printInstant(instant: string, timeZone: string, language: Langua
 
 /** "2 hours", "3 days". Nights have no unit in `Intl`. */
 export function printPeriods(count: number, period: 'HOUR' | 'DAY', language: Language): string {
-  return periodFormat(localeOf(language), period === 'HOUR' ? 'hour' : 'day').format(count)
+  const locale = localeOf(language)
+  return spaceMeasure(periodFormat(locale, period === 'HOUR' ? 'hour' : 'day').format(count), locale)
 }

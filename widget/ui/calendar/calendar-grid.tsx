@@ -219,7 +219,7 @@ function DayCell({
           </span>
         ) : null}
         <span className="calendar-grid__number" aria-hidden="true">
-          {formats.day(date, { day: 'numeric' })}
+          {formats.number().format(Number(date.slice(8)))}
         </span>
         <span className="calendar-grid__note" aria-hidden="true">
           {note}

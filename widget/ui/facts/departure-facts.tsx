@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Icon } from '../pictures/icon.tsx'
 import type { IconName } from '../pictures/icon.tsx'
 import type { CancellationText } from './cancellation-text.ts'
@@ -26,14 +27,15 @@ export function DepartureFacts({
   /** More lines, as `Fact`. */
   children?: ReactNode
 }) {
-  const { day, span, zoneOf } = useLocalTimes()
+  const { t } = useTranslation('lines')
+  const { day, span } = useLocalTimes()
   const oneDay = !until || start.slice(0, 10) === until.slice(0, 10)
   return (
     <ul className="departure-facts">
       {oneDay ? <Fact icon="calendar">{day(start)}</Fact> : null}
       <Fact icon={oneDay ? 'clock' : 'calendar'}>
         <span className="isolate">{span(start, until)}</span>{' '}
-        <span className="departure-facts__zone">({zoneOf(place)})</span>
+        <span className="departure-facts__zone">{t('zoneAside', { place })}</span>
       </Fact>
       <Fact icon="guests">{guests}</Fact>
       {meet ? <Fact icon="pin">{meet}</Fact> : null}
