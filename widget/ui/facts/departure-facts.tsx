@@ -34,7 +34,7 @@ export function DepartureFacts({
     <ul className="departure-facts">
       {oneDay ? <Fact icon="calendar">{day(start)}</Fact> : null}
       <Fact icon={oneDay ? 'clock' : 'calendar'}>
-        <span className="isolate">{span(start, until)}</span>{' '}
+        <span className="departure-facts__span">{span(start, until)}</span>{' '}
         <span className="departure-facts__zone">{t('zoneAside', { place })}</span>
       </Fact>
       <Fact icon="guests">{guests}</Fact>

@@ -62,7 +62,10 @@ function PriceLineRow({ line }: { line: PriceLine }) {
       <dt>
         {name}
         {counts.length > 0 ? (
-          <span className="price-lines__how isolate">{[money(unitPrice), ...counts].join(' × ')}</span>
+          <span className="price-lines__how isolate">
+            <bdi>{money(unitPrice)}</bdi>
+            {counts.map((count) => ` × ${count}`)}
+          </span>
         ) : null}
       </dt>
       <dd>
