@@ -32,11 +32,11 @@ export const screens: Screens = {
   },
   experience: {
     load: async (structure) => (await import('./experience/load-experience.tsx')).loadExperience(structure),
-    namespaces: ['experience', 'detail', 'availability', 'choices', 'lines', 'saved', 'stated'],
+    namespaces: ['experience', 'detail', 'availability', 'choices', 'lines', 'faults', 'saved', 'stated'],
   },
   cart: {
     load: async () => (await import('./cart/cart-page.tsx')).CartPage,
-    namespaces: ['cart', 'lines', 'experience', 'availability', 'choices', 'saved'],
+    namespaces: ['cart', 'lines', 'faults', 'experience', 'availability', 'choices', 'saved'],
   },
   saved: {
     load: async () => (await import('./saved/saved-page.tsx')).SavedPage,
@@ -44,15 +44,15 @@ export const screens: Screens = {
   },
   checkout: {
     load: async () => (await import('./checkout/checkout-page.tsx')).CheckoutPage,
-    namespaces: ['checkout', 'cart', 'lines', 'account'],
+    namespaces: ['checkout', 'cart', 'lines', 'faults', 'account'],
   },
   'order-result': {
     load: async () => (await import('./order-result/order-result-page.tsx')).OrderResultPage,
-    namespaces: ['orders', 'lines'],
+    namespaces: ['orders', 'lines', 'faults'],
   },
   offer: {
     load: async () => (await import('./offer/offer-page.tsx')).OfferPage,
-    namespaces: ['offer', 'checkout', 'lines'],
+    namespaces: ['offer', 'checkout', 'lines', 'faults'],
   },
   invoices: {
     load: async () => (await import('./invoices/invoices-page.tsx')).InvoicesPage,

@@ -15,7 +15,7 @@ const loadChoices = () => import('./booking-choices.tsx')
 const ChoosePickup = lazy(async () => ({ default: (await import('./choose-pickup.tsx')).ChoosePickup }))
 const ChooseExtras = lazy(async () => ({ default: (await import('./choose-more.tsx')).ChooseExtras }))
 
-const namespaces = ['choices']
+const namespaces = ['choices', 'faults']
 
 /** Every choice of a booking, one after the other. The total and the button stand in `BookingTotal`. */
 export function BookingForm({ model }: { model: BookingModel }) {

@@ -82,14 +82,14 @@ function FaultNotice({
   line: CartLineData
   fault: NonNullable<CartLineData['fault']>
 }) {
-  const { t } = useTranslation(['cart', 'lines'])
+  const { t } = useTranslation(['cart', 'faults'])
   const { address } = useEnvironment()
   const similar = { ...cityPlace(experience.destination), category: experience.category.slug }
   return (
     <div className="cart-line__fault">
       <Notice
         tone="wrong"
-        title={t(`lines:fault.${fault}`, { count: limit ?? 1 })}
+        title={t(`faults:${fault}`, { count: limit ?? 1 })}
         actions={
           isBeyondRepair(fault) ? (
             <ButtonLink look="quiet" size="small" href={address(similar)}>

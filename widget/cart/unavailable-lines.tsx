@@ -15,7 +15,7 @@ type FaultyLine = CartLine & Required<Pick<CartLine, 'fault'>>
 
 /** What of the cart cannot be booked any more, for checkout: why, and what can be done about it. */
 export function UnavailableLines({ lines }: { lines: readonly CartLine[] }) {
-  const { t } = useTranslation(['checkout', 'lines'])
+  const { t } = useTranslation(['checkout', 'faults'])
   const { moment } = useLocalTimes()
   const gone = lines.filter((line): line is FaultyLine => line.fault !== undefined)
   if (gone.length === 0) return null
@@ -28,7 +28,7 @@ export function UnavailableLines({ lines }: { lines: readonly CartLine[] }) {
             title={`${isolate(line.experience.title)}${dot}${moment(line.start)}`}
             actions={<WaysOn line={line} />}
           >
-            {t(`lines:fault.${line.fault.fault}`, { count: line.fault.limit ?? 1 })}
+            {t(`faults:${line.fault.fault}`, { count: line.fault.limit ?? 1 })}
           </Notice>
         </li>
       ))}

@@ -133,7 +133,7 @@ export function CartReview({
 }
 
 function GoneLine({ line }: { line: CartLine }) {
-  const { t } = useTranslation(['checkout', 'lines'])
+  const { t } = useTranslation(['checkout', 'faults'])
   const { address } = useEnvironment()
   const { experience, fault } = line
   const similar = { ...cityPlace(experience.destination), category: experience.category.slug }
@@ -142,7 +142,7 @@ function GoneLine({ line }: { line: CartLine }) {
       <div>
         <LineName line={line} />
         {fault ? (
-          <p className="cart-review__fault">{t(`lines:fault.${fault.fault}`, { count: fault.limit ?? 1 })}</p>
+          <p className="cart-review__fault">{t(`faults:${fault.fault}`, { count: fault.limit ?? 1 })}</p>
         ) : null}
       </div>
       <a className="cart-review__similar" href={address(similar)}>

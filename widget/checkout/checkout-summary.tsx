@@ -79,7 +79,7 @@ function Content({ cart }: { cart: Cart }) {
 }
 
 function Item({ line }: { line: CartLine }) {
-  const { t } = useTranslation(['checkout', 'lines'])
+  const { t } = useTranslation(['checkout', 'lines', 'faults'])
   const { moment, time } = useLocalTimes()
   const guests = useGuestsText()
   const { experience, fault, pickup, selection } = line
@@ -100,9 +100,7 @@ function Item({ line }: { line: CartLine }) {
           <p>{t('summary.pickup', { name: isolate(pickup.name), time: pickup.time && time(pickup.time) })}</p>
         ) : null}
         {fault ? (
-          <p className="checkout-summary__fault">
-            {t(`lines:fault.${fault.fault}`, { count: fault.limit ?? 1 })}
-          </p>
+          <p className="checkout-summary__fault">{t(`faults:${fault.fault}`, { count: fault.limit ?? 1 })}</p>
         ) : null}
       </div>
       {fault ? null : (

@@ -38,15 +38,15 @@ const screens: { [To in StagePlace['to']]: Screen<To> } = {
   },
   cart: {
     load: async () => (await import('./screens/cart-screen.tsx')).CartScreen,
-    namespaces: ['cart', 'lines', 'experience'],
+    namespaces: ['cart', 'lines', 'faults', 'experience'],
   },
   line: {
     load: async () => (await import('./screens/line-screen.tsx')).LineScreen,
-    namespaces: ['cart', 'availability', 'lines', 'experience'],
+    namespaces: ['cart', 'availability', 'lines', 'faults', 'experience'],
   },
   checkout: {
     load: async () => (await import('./screens/checkout-screen.tsx')).CheckoutScreen,
-    namespaces: ['checkout', 'cart', 'lines', 'account'],
+    namespaces: ['checkout', 'cart', 'lines', 'faults', 'account'],
   },
   payment: {
     load: async () => (await import('./screens/payment-screen.tsx')).PaymentScreen,
@@ -54,7 +54,7 @@ const screens: { [To in StagePlace['to']]: Screen<To> } = {
   },
   order: {
     load: async () => (await import('./screens/order-screen.tsx')).OrderScreen,
-    namespaces: ['orders', 'lines'],
+    namespaces: ['orders', 'lines', 'faults'],
   },
   invoices: {
     load: async () => (await import('./screens/invoices-screen.tsx')).InvoicesScreen,

@@ -76,7 +76,7 @@ const tones: Readonly<Record<Offer['status'], 'safe' | 'hurry' | 'wrong'>> = {
 }
 
 function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Offer }) {
-  const { t } = useTranslation(['offer', 'lines'])
+  const { t } = useTranslation(['offer', 'faults'])
   const { address } = useEnvironment()
   const title = useRef<HTMLHeadingElement>(null)
   const { status, experience, quote, supplier, buyer, reason } = offer
@@ -129,7 +129,7 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
                 </ButtonLink>
               }
             >
-              {t('gone.text', { fault: t(`lines:fault.${gone.fault}`, { count: gone.limit ?? 0 }) })}
+              {t('gone.text', { fault: t(`faults:${gone.fault}`, { count: gone.limit ?? 0 }) })}
             </Notice>
           ) : null}
           {status === 'QUOTED' && quote ? (

@@ -44,9 +44,9 @@ export function ChangeTerms({
 }
 
 function Terms({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
-  const { t } = useTranslation(['orders', 'lines'])
+  const { t } = useTranslation(['orders', 'faults'])
   if (quote.refusal === 'not-available' && quote.fault) {
-    return <Notice tone="hurry">{t(`lines:fault.${quote.fault}`, { count: quote.limit ?? 1 })}</Notice>
+    return <Notice tone="hurry">{t(`faults:${quote.fault}`, { count: quote.limit ?? 1 })}</Notice>
   }
   if (quote.refusal) {
     return quote.refusal === 'unchanged' ? (
