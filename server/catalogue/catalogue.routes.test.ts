@@ -37,6 +37,7 @@ const storefront = {
   exponents: { AED: 2, EUR: 2 },
   contact: {},
   origins: [],
+  hosts: [],
   site: plainSite,
 }
 

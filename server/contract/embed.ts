@@ -10,6 +10,8 @@ export const WidgetSetup = z.object({
   theme: z.custom<Theme>().meta({ override: { type: 'object' } }),
   /** Tiles for maps, and whom they come from. */
   map: z.object({ tiles: z.string(), attribution: z.string() }),
+  /** Origin of the shop's own site, where its terms, its contact and its pages are. */
+  site: z.url(),
 })
 export type WidgetSetup = z.infer<typeof WidgetSetup>
 

@@ -8,6 +8,7 @@ import { expressPath, operationRouter } from '../platform/operation-router.ts'
 import { Problem } from '../platform/problem.ts'
 import { mapOf } from '../storefronts/map-of.ts'
 import { allowsOrigin } from '../storefronts/allows-origin.ts'
+import { ownSite } from '../storefronts/own-site.ts'
 import { redeemReturn } from './redeem-return.ts'
 
 /** As long as browsers keep a preflight's answer. */
@@ -71,6 +72,7 @@ export function embedRoutes(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Router {
           storefront: publicStorefront(storefront),
           theme: themes[storefront.layout],
           map: mapOf(storefront, deps.env),
+          site: ownSite(context.origin, storefront.hosts),
         }
       },
 

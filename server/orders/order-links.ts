@@ -4,6 +4,7 @@ import { fixedPaths, localisePath, orderPath } from '../contract/addresses.ts'
 import { isSignedFor, linkKeys, signSubject } from '../platform/signed-link.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 import { allowsOrigin } from '../storefronts/allows-origin.ts'
+import { ownSite } from '../storefronts/own-site.ts'
 import type { InvoiceRow } from './invoices/invoice.queries.ts'
 
 /** A mail is looked for again before a trip that was booked a year ahead. */
@@ -160,10 +161,8 @@ export function siteOf(
   const { origin } = new URL(returnUrl)
   // a supplier's own page that embeds us has neither our pages nor our pictures
   if (!allowsOrigin(storefront.origins, origin)) return origin
-  const site = new URL(PUBLIC_ORIGIN ?? `http://localhost:${PORT}`)
   // the traveller bought from this shop and not from the marketplace
-  if (storefront.hosts[0]) site.hostname = storefront.hosts[0]
-  return site.origin
+  return ownSite(PUBLIC_ORIGIN ?? `http://localhost:${PORT}`, storefront.hosts)
 }
 
 /** The page of an order with the key to it in the fragment, which no server and no log sees. */

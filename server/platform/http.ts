@@ -12,13 +12,15 @@ export interface ServedStorefront extends Storefront {
   supplierId?: number
   /** Origins whose pages may embed it and receive its travellers back; read through `allowsOrigin`. */
   origins: readonly string[]
+  /** Its own hosts; none where it answers at every host that no other has. */
+  hosts: readonly string[]
   /** What its own pages say and show. */
   site: SiteSettings
 }
 
 /** The public fields of a storefront. */
 export function publicStorefront(storefront: ServedStorefront): Storefront {
-  const { id: _id, supplierId: _supplier, origins: _origins, site: _site, ...shown } = storefront
+  const { id: _id, supplierId: _supplier, origins: _origins, hosts: _hosts, site: _site, ...shown } = storefront
   return shown
 }
 

@@ -98,6 +98,7 @@ export function serveStorefront(row: StorefrontRow): ServedStorefront {
     slug: row.slug,
     name: row.name,
     layout: row.layout,
+    hosts: row.everyOtherHost ? [] : row.hosts,
     kind: row.supplierId === null ? 'consumer' : 'supplier',
     languages: row.languages,
     currency: row.currency,

@@ -80,7 +80,7 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
       {quote?.price && isPriced ? (
         <>
           <Chosen model={model} />
-          <p className="booking-total__line">
+          <p className="booking-total__line" aria-live="polite" aria-atomic="true">
             <span>{t('price.total')}</span>
             <span className="booking-total__sums">
               {quote.price.originalTotal ? <MoneyText money={quote.price.originalTotal} struck /> : null}

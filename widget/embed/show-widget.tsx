@@ -92,7 +92,11 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
       stage,
       options: asChosen(next),
       portal: () => overlays,
-      announce: (message) => void (announcer.textContent = message),
+      announce(message) {
+        announcer.textContent = message
+        // it was said, and is not to be come upon later
+        setTimeout(() => (announcer.textContent = ''), 5000)
+      },
     })
     telling.allow(next)
     if (translations?.language !== environment.language) {

@@ -12,7 +12,6 @@ import type { Warn } from './warn.ts'
 
 /** What a widget's surroundings are made of. */
 export interface WidgetSurroundings {
-  base: string
   window: Window
   shop: Shop
   stage: Stage
@@ -24,7 +23,6 @@ export interface WidgetSurroundings {
 
 /** The environment of a widget: the product from within another site's page. */
 export function createWidgetEnvironment({
-  base,
   window,
   shop,
   stage,
@@ -33,7 +31,7 @@ export function createWidgetEnvironment({
   announce,
   warn,
 }: WidgetSurroundings): Environment {
-  const { storefront, theme, map } = shop.setup
+  const { storefront, theme, map, site } = shop.setup
   const { languages, currencies } = storefront
   const language = chooseLanguage(languages, options.language, window) ?? 'en'
   if (options.language && language !== baseOf(options.language)) {
@@ -44,7 +42,6 @@ export function createWidgetEnvironment({
     warn('currency', `"${options.currency}" is none of ${currencies.join(', ')}`)
   }
   const experienceCard = options.layout ?? theme.layout.experienceCard
-  const site = base.replace(/\/$/, '')
   return {
     api: shop.speak(language, currency),
     storefront,

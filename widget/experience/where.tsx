@@ -46,7 +46,7 @@ export function Where({ experience }: { experience: Experience }) {
         </div>
       ) : null}
       {map && shown ? (
-        <div className="where__map">
+        <div ref={takeFocus} className="where__map" tabIndex={-1}>
           <Suspense fallback={null}>
             <Map label={experience.title} tiles={map.tiles} attribution={map.attribution} marks={marks} />
           </Suspense>
@@ -55,6 +55,9 @@ export function Where({ experience }: { experience: Experience }) {
     </DetailSection>
   )
 }
+
+/** The button that had the focus is gone. */
+const takeFocus = (map: HTMLElement | null) => map?.focus({ preventScroll: true })
 
 function mapAddress({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`

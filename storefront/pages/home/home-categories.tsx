@@ -36,8 +36,8 @@ export function HomeCategories({ data: { categories } }: { data: DataOf<'home'> 
               </span>
               <span className="home-categories__name display">{nameOf({ name, inEnglish })}</span>
               <span className="home-categories__count">
-                {formats.number().format(experiences)}
-                <span className="visually-hidden"> {t('search:place.unit', { count: experiences })}</span>
+                <span aria-hidden="true">{formats.number().format(experiences)}</span>
+                <span className="visually-hidden">{t('search:place.count', { count: experiences })}</span>
               </span>
             </a>
           </li>

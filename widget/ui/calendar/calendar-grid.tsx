@@ -93,7 +93,8 @@ export function CalendarGrid(props: CalendarGridProps) {
   }
 
   function turn(months: number): void {
-    setActive(inMonth(current, addMonths(month, months)))
+    // the first day that may be chosen, which is known when the month has come
+    setActive(undefined)
     onMonth(addMonths(month, months))
   }
 

@@ -1,8 +1,8 @@
-/** Whether what opens from an element, so many pixels high, has room only above it. Asked when it opens. */
+/** Whether what opens from an element, so many pixels high, has room only above it. A page grows downwards alone: what fits nowhere opens below. */
 export function opensAbove(anchor: Element, height: number): boolean {
   const { top, bottom } = anchor.getBoundingClientRect()
   const seen = anchor.ownerDocument.defaultView?.innerHeight ?? Infinity
-  return bottom + height > seen && top > seen - bottom
+  return bottom + height > seen && top >= height
 }
 
 /** Scrolls what has opened into sight where there is room for it neither above nor below. To be given as a `ref`. */

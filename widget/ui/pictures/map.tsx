@@ -39,15 +39,20 @@ export function Map({ label, tiles, attribution, marks }: MapProps) {
       if (!box) return undefined
       const map = openMap(box, { tiles, attribution, onFailing: setFailed })
       for (const mark of marks) {
-        const icon = L.divIcon({ className: `map__mark map__mark--${mark.kind}`, html: markOf(box, mark) })
-        L.marker([mark.latitude, mark.longitude], {
+        const icon = L.divIcon({
+          className: `map__mark map__mark--${mark.kind}`,
+          html: markOf(box, mark),
+          // of the face: the ring of the focus stands around it
+          iconSize: [26, 26],
+        })
+        const marker = L.marker([mark.latitude, mark.longitude], {
           icon,
           title: mark.label,
-          alt: mark.label,
           zIndexOffset: mark.kind === 'place' ? 1000 : 0,
         })
-          .bindPopup(escapeHtml(mark.label))
-          .addTo(map)
+        marker.bindPopup(escapeHtml(mark.label)).addTo(map)
+        // Leaflet names pictures alone; a button's own words, "1", would be its name
+        marker.getElement()?.setAttribute('aria-label', mark.label)
       }
       map.fitBounds(L.latLngBounds(marks.map(({ latitude, longitude }) => [latitude, longitude])), {
         maxZoom: nearestZoom,
