@@ -202,7 +202,7 @@ function loaderAndHashes(): Plugin {
 
 /** What every view is made of. */
 const everywhere =
-  /\/widget\/(environment\/(?!question|read-address|azerbaijani-formats|missing-formats)|embed\/(?!doctor|build|look-faces|why-closed|show-closed|replaced-natives|switches|float-button|screens\/(?!screen-state|use-reply)|loader)|telling\/(?!data-layer|tell-purchase|tell-refund|told-once)|ui\/(\w+\/)?(arrived|button|filled-text|foundation|from-price|icon|money|name-of|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
+  /\/widget\/(environment\/(?!question|read-address|azerbaijani-formats|missing-formats)|embed\/(?!doctor|build|look-faces|order-at-first|why-closed|show-closed|replaced-natives|switches|float-button|screens\/(?!screen-state|use-reply)|loader)|telling\/(?!data-layer|tell-purchase|tell-refund|told-once)|ui\/(\w+\/)?(arrived|button|filled-text|foundation|from-price|icon|money|name-of|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
 
 /** What is shown once a day is chosen. */
 const choices =

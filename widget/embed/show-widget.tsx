@@ -12,7 +12,6 @@ import { screenOf } from './screens.ts'
 import { componentSheet } from './sheet.ts'
 import type { Shop } from './shop.ts'
 import { createStage } from './stage.ts'
-import type { StagePlace } from './stage.ts'
 import { tellingCart } from '../telling/telling-cart.ts'
 import type { Telling } from './telling.ts'
 import { createWidgetEnvironment } from './widget-environment.ts'
@@ -50,7 +49,10 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
   const kind = views[view]
   const canSearch = view !== 'listing'
   const first = firstPlaceOf(options)
-  const arrived = showing.arrival && (await placeOfArrival(shop, showing.arrival))
+  const comesBack = showing.arrival ?? (kind === 'inline' && shop.visitMemory.get('order-shown'))
+  const arrived = comesBack
+    ? await (await import('./order-at-first.ts')).orderAtFirst(shop, window, showing.arrival)
+    : undefined
   const stage = createStage(arrived ?? (kind === 'button' ? undefined : first))
   const cart = tellingCart(shop.cart, tell)
   const showsArrival = () => arrived !== undefined && stage.place.peek() === arrived
@@ -178,22 +180,5 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
       app.unmount()
       root.replaceChildren()
     },
-  }
-}
-
-/** The order that was paid, or the checkout that the buyer turned back to. */
-async function placeOfArrival(shop: Shop, { code }: Arrival): Promise<StagePlace> {
-  if (!code) return { to: 'checkout' }
-  const { openOrderShelf } = await import('../orders/order-shelf.ts')
-  const kept = openOrderShelf(shop.memory)
-  const [reference = ''] = code.split('.')
-  const known = kept.find(reference)
-  try {
-    const { proof, ...order } = await shop.redeem(code)
-    kept.keep(order)
-    shop.proofs.set(order.reference, proof)
-    return { to: 'order', ...order, expected: 'success' }
-  } catch {
-    return known ? { to: 'order', ...known, expected: 'success' } : { to: 'invoices' }
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { OrderOutcome } from '../../../server/contract/checkout.ts'
 import { useCart } from '../../cart/cart-context.tsx'
 import { forgetCheckout } from '../../checkout/checkout-memory.ts'
@@ -13,6 +13,10 @@ import { tellRefund } from '../../telling/tell-refund.ts'
 export function OrderScreen({ place: { reference, token, again }, tell }: ScreenProps<'order'>) {
   const { api, memory, visitMemory } = useEnvironment()
   const cart = useCart()
+  useEffect(() => {
+    visitMemory.set('order-shown', `${reference} ${window.location.pathname}`)
+    return () => visitMemory.remove('order-shown')
+  }, [visitMemory, reference])
   const onOutcome = useCallback(
     (outcome: OrderOutcome) => {
       const { booked } = outcomeLooks[outcome]
