@@ -204,6 +204,22 @@ describe('quoteSelection', () => {
     expect(await faultOf({})).toEqual(['sold-out', 0])
   })
 
+  it('sells a pickup and an extra with the options that have them, and with no other', async () => {
+    const experience = await seed({
+      extras: [{ id: 'garden', price: 2_500, options: ['standard'] }],
+      pickups: [{ id: 'station', minutesBefore: 20, options: ['standard'] }],
+      options: [{}, {}],
+    })
+    const outcomeOf = async (overrides: Partial<SelectionInput>) => {
+      const reply = await quote(select(experience, overrides))
+      return reply.outcome === 'unavailable' ? reply.fault : reply.outcome
+    }
+    const [garden, station] = [{ extras: { garden: 1 } }, { pickup: { id: 'station' } }]
+    expect(await outcomeOf({ ...garden, ...station })).toBe('available')
+    expect(await outcomeOf({ ...garden, option: 'option-2' })).toBe('extra-unknown')
+    expect(await outcomeOf({ ...station, option: 'option-2' })).toBe('pickup-unknown')
+  })
+
   it('offers no start that the clock skips, and one that it repeats once', async () => {
     const experience = await seed({
       timeZone: 'Europe/Lisbon',

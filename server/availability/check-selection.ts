@@ -105,15 +105,16 @@ function checkPeriods(sellable: SellableOption, selection: Selection): Fault | u
 }
 
 function checkChoices(sellable: SellableOption, selection: Selection): Fault | undefined {
+  const isOffered = ({ options }: { options?: string[] }) => options?.includes(sellable.optionCode) ?? true
   for (const [id, quantity] of Object.entries(selection.extras)) {
-    const extra = sellable.extras.find((offered) => offered.id === id)
+    const extra = sellable.extras.find((offered) => offered.id === id && isOffered(offered))
     if (quantity > 0 && !extra) return { fault: 'extra-unknown' }
     if (extra?.per === 'BOOKING' && quantity > extra.maximum) {
       return { fault: 'extra-unknown', limit: extra.maximum }
     }
   }
   const { pickup } = selection
-  const known = !pickup || sellable.pickups.some((offered) => offered.id === pickup.id)
+  const known = !pickup || sellable.pickups.some((offered) => offered.id === pickup.id && isOffered(offered))
   return known ? undefined : { fault: 'pickup-unknown' }
 }
 

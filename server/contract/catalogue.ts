@@ -199,6 +199,8 @@ export const Pickup = z.object({
   longitude: z.number().optional(),
   minutesBefore: z.int(),
   note: z.string().optional(),
+  /** The options that have it; absent: all of them. So it is with extras. */
+  options: z.array(Slug).optional(),
 })
 export type Pickup = z.infer<typeof Pickup>
 
@@ -210,6 +212,7 @@ export const Extra = z.object({
   price: Money,
   per: z.enum(['PERSON', 'BOOKING']),
   maximum: z.int(),
+  options: z.array(Slug).optional(),
 })
 export type Extra = z.infer<typeof Extra>
 

@@ -112,6 +112,9 @@ export const CancellationTerm = z.object({
 })
 export type CancellationTerm = z.infer<typeof CancellationTerm>
 
+/** The options that have it, by their ids; absent: all of them. */
+const OptionIds = z.array(Slug).min(1).max(20).optional()
+
 /** A place where travellers are collected, as a supplier lists it. */
 export const ListingPickup = z.object({
   id: Slug,
@@ -122,6 +125,7 @@ export const ListingPickup = z.object({
   /** The car comes this long before the start. */
   minutesBefore: z.int().min(0).max(600),
   note: Localized.optional(),
+  options: OptionIds,
 })
 
 /** Something that can be booked along, as a supplier lists it. */
@@ -135,6 +139,7 @@ export const ListingExtra = z.object({
   maximum: z.int().min(1).max(100).default(10),
   /** `ADDRESS`: the supplier has to know where, as for a car from the hotel; checkout asks for it. */
   asks: z.enum(['ADDRESS']).optional(),
+  options: OptionIds,
 })
 
 /** One stop of the itinerary, in order. */

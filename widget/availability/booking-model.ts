@@ -8,7 +8,7 @@ import type {
   Selection,
   SelectionInput,
 } from '../../server/contract/availability.ts'
-import type { Experience } from '../../server/contract/catalogue.ts'
+import type { Experience, Pickup } from '../../server/contract/catalogue.ts'
 import type { ExperienceOption } from '../../server/contract/options.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import type { Api } from '../environment/api.ts'
@@ -18,7 +18,7 @@ import type { Loaded } from '../environment/question.ts'
 import { firstMonth, monthOfNextOpenDay } from './first-month.ts'
 import { partyFor, peopleOf, placesOf, sizeOf } from './party.ts'
 import type { Party } from './party.ts'
-import { runningOn, keepOption, keepStart } from './keep-choice.ts'
+import { isOf, runningOn, keepOption, keepStart } from './keep-choice.ts'
 
 /** Where a booking gets its facts; replaced when the visitor's currency or language changes. */
 export interface BookingSource {
@@ -54,6 +54,8 @@ export interface BookingModel {
   guests: Signal<number>
   periods: Signal<number>
   extras: Signal<Readonly<Record<string, number>>>
+  /** Those of the chosen option. */
+  pickups: ReadonlySignal<readonly Pickup[]>
   /** A pickup point, or null for a traveller who comes without it. Undefined until one of the two is chosen. */
   pickupId: Signal<string | null | undefined>
   /** Complete: it can be put into the cart. */
@@ -106,6 +108,9 @@ export function createBookingModel(
   )
   const shape = computed(() => option.value ?? source.value.experience.options[0])
   const party = computed(() => (shape.value ? partyFor(shape.value, wished.value, expected.value) : {}))
+  const pickups = computed(() =>
+    source.value.experience.pickups.filter((pickup) => isOf(option.value, pickup)),
+  )
   const isPerItem = computed(() => 'ITEM' in party.value)
   const coming = computed(() => {
     if (isPerItem.value) return guests.value
@@ -154,9 +159,9 @@ export function createBookingModel(
     if (!date.value || !runsAnything.value) return 'date'
     if (!option.value) return 'option'
     if (departure.value?.state !== 'open') return 'time'
-    const { pickups } = source.value.experience
-    const isAnswered = pickupId.value === null || pickups.some(({ id }) => id === pickupId.value)
-    return pickups.length > 0 && !isAnswered ? 'pickup' : undefined
+    const { value: offered } = pickups
+    const isAnswered = pickupId.value === null || offered.some(({ id }) => id === pickupId.value)
+    return offered.length > 0 && !isAnswered ? 'pickup' : undefined
   })
   /** Enough for a price, which does not depend on the pickup. */
   const priced = computed<SelectionInput | undefined>(() => {
@@ -168,8 +173,12 @@ export function createBookingModel(
       periods: Math.min(periods.value, departure.value.mostPeriods ?? periods.value),
       units: party.value,
       guests: isPerItem.value ? guests.value : undefined,
-      extras: Object.fromEntries(Object.entries(extras.value).filter(([, quantity]) => quantity > 0)),
-      pickup: pickupId.value ? { id: pickupId.value } : undefined,
+      extras: Object.fromEntries(
+        source.value.experience.extras
+          .filter((extra) => extras.value[extra.id] && isOf(option.value, extra))
+          .map(({ id }) => [id, extras.value[id] ?? 0]),
+      ),
+      pickup: pickups.value.length > 0 && pickupId.value ? { id: pickupId.value } : undefined,
     }
   })
   const selection = computed(() => (missing.value ? undefined : priced.value))
@@ -218,6 +227,7 @@ export function createBookingModel(
     guests,
     periods,
     extras,
+    pickups,
     pickupId,
     selection,
     missing,

@@ -473,6 +473,23 @@ describe('the booking panel', () => {
     expect(onSubmit.mock.lastCall?.[0].pickup).toBeUndefined()
   })
 
+  it('offers with an option only its own pickup points and extras', async () => {
+    const { experience } = buildExperience()
+    const { model } = await renderPanel({
+      start: chosen,
+      overrides: {
+        pickups: pickups.map((pickup) => ({ ...pickup, options: ['camp'] })),
+        extras: experience.extras.map((extra) => ({ ...extra, options: ['camp'] })),
+      },
+    })
+    await waitFor(() => expect(model.selection.value).toBeDefined())
+    expect(screen.queryByRole('combobox', { name: 'Pickup point' })).toBeNull()
+    expect(screen.queryByText('Quad bike')).toBeNull()
+    model.extras.value = { quad: 1 }
+    model.pickupId.value = 'marina'
+    expect(model.selection.value).toMatchObject({ extras: {}, pickup: undefined })
+  })
+
   it('chooses nothing while another option is sold out, and says which of them the from-price is of', async () => {
     const options = [buildOption(), buildOption({ id: 'camp', title: 'Camp only' })]
     const { model } = await renderPanel({

@@ -5,6 +5,7 @@ import { Checkbox } from '../ui/controls/checkbox.tsx'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import type { BookingModel } from './booking-model.ts'
+import { isOf } from './keep-choice.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-more.css'
 
@@ -12,8 +13,9 @@ import './choose-more.css'
 export function ChooseExtras({ model }: { model: BookingModel }) {
   useSignals()
   const { t } = useTranslation('choices')
-  const { extras } = model.source.value.experience
-  if (!model.option.value || extras.length === 0) return null
+  const option = model.option.value
+  const extras = model.source.value.experience.extras.filter((extra) => isOf(option, extra))
+  if (!option || extras.length === 0) return null
   const set = (id: string, quantity: number) => {
     model.extras.value = { ...model.extras.peek(), [id]: quantity }
   }

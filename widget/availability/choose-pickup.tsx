@@ -16,7 +16,7 @@ export function ChoosePickup({ model }: { model: BookingModel }) {
   useSignals()
   const { t } = useTranslation('choices')
   const timeOf = usePickupTime(model)
-  const { pickups } = model.source.value.experience
+  const pickups = model.pickups.value
   if (!model.option.value || pickups.length === 0) return null
   const id = model.pickupId.value
   const chosen = pickups.find((pickup) => pickup.id === id)

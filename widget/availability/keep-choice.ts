@@ -1,6 +1,11 @@
 import type { Departure, DeparturesReply } from '../../server/contract/availability.ts'
+import type { ExperienceOption } from '../../server/contract/options.ts'
 
 const isOpen = (candidate: Departure) => candidate.state === 'open'
+
+/** Whether an option has the pickup or the extra: those that name no options are of all of them. */
+export const isOf = (option: ExperienceOption | undefined, { options }: { options?: readonly string[] }) =>
+  !options || Boolean(option && options.includes(option.id))
 
 /** Options that can still be booked on the day. */
 export function runningOn({ options }: DeparturesReply): DeparturesReply['options'] {

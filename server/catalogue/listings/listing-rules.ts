@@ -177,7 +177,17 @@ function* findRangeRefusals(listing: Listing): Generator<Refusal> {
       reason: `opening and closing times are the same (${closes})`,
     }
   }
+  const known = new Set(listing.options.map(({ id }) => id))
   for (const list of ['pickups', 'extras'] as const) {
+    for (const [index, { options = [] }] of listing[list].entries()) {
+      const unknown = options.find((id) => !known.has(id))
+      if (unknown === undefined) continue
+      yield {
+        field: `${list}.${index}.options`,
+        code: 'option_unknown',
+        reason: `the listing has no option "${unknown}"`,
+      }
+    }
     const repeated = findRepeated(listing[list].map(({ id }) => id))
     if (!repeated) continue
     yield {

@@ -201,6 +201,11 @@ describe('what a listing cannot say', () => {
       }),
       ['options.0.units.1.id id_repeated'],
     ],
+    [
+      'a pickup of an option that is not there',
+      { pickups: [{ id: 'quay', name: { en: 'Quay' }, minutesBefore: 0, options: ['upper'] }] },
+      ['pickups.0.options option_unknown'],
+    ],
     ['the same option twice', { options: [buildOption(), buildOption()] }, ['options.1.id id_repeated']],
     [
       'an item priced per person',

@@ -82,6 +82,7 @@ export interface ExperienceRow extends Omit<
     price: number
     per: 'PERSON' | 'BOOKING'
     maximum: number
+    options?: string[]
   }[]
   options: {
     code: string

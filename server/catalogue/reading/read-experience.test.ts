@@ -38,7 +38,7 @@ beforeAll(async () => {
     spokenLanguages: ['en', 'ar'],
     openingHours: [{ weekdays: [1, 2], opens: '09:00', closes: '18:00' }],
     pickups: [{ id: 'hotel', name: { en: 'Hotel', ar: 'فندق' }, minutesBefore: 30, note: { en: 'Lobby' } }],
-    extras: [{ id: 'photo', title: { en: 'Photo' }, price: '36.73' }],
+    extras: [{ id: 'photo', title: { en: 'Photo' }, price: '36.73', options: ['upper'] }],
     options: [
       buildOption({
         id: 'upper',
@@ -120,6 +120,7 @@ describe('an experience', () => {
       originalPrice: { amount: 5990, currency: 'USD' },
     })
     expect(dollars?.extras[0]?.price).toEqual({ amount: 1000, currency: 'USD' })
+    expect(dollars?.extras[0]?.options).toEqual(['upper'])
     expect((await read('dinner'))?.from?.price).toEqual({ amount: 15_000, currency: 'AED' })
   })
 

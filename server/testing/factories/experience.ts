@@ -50,8 +50,9 @@ export interface SeedExperience {
     per?: 'PERSON' | 'BOOKING'
     maximum?: number
     asks?: 'ADDRESS'
+    options?: string[]
   }[]
-  pickups?: { id: string; minutesBefore: number }[]
+  pickups?: { id: string; minutesBefore: number; options?: string[] }[]
   options?: SeedOption[]
 }
 
