@@ -10,8 +10,8 @@ export function agesText(
 ): string | undefined {
   if (!ages) return undefined
   const { minimum = 0, maximum } = ages
-  if (maximum === undefined) return minimum === 0 ? undefined : t('ages.from', { minimum })
-  return minimum === 0 ? t('ages.upTo', { maximum }) : t('ages.range', { minimum, maximum })
+  if (maximum === undefined) return minimum === 0 ? undefined : t('ages.from', { count: minimum })
+  return minimum === 0 ? t('ages.upTo', { count: maximum }) : t('ages.range', { minimum, maximum })
 }
 
 /** The languages in which it is held, as the reader calls them. */

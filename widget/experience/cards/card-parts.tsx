@@ -82,7 +82,7 @@ export function useCardFacts({ card, placed = false }: Pick<ExperienceCardProps,
     place: placed ? nameOf(card.destination) : undefined,
     duration: card.duration && formatDuration(card.duration, formats, (count) => t('card.nights', { count })),
     guests: card.guests === undefined ? undefined : t('card.guests', { count: card.guests }),
-    ages: card.ageMinimum ? t('card.ages', { age: card.ageMinimum }) : undefined,
+    ages: card.ageMinimum ? t('card.ages', { count: card.ageMinimum }) : undefined,
   }
 }
 
