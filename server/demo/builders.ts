@@ -24,6 +24,10 @@ export const paragraphs = (...texts: string[]) => ({ en: texts.join('\n\n') })
 /** A list of short texts in English. */
 export const list = (...texts: string[]) => ({ en: texts })
 
+/** Of a guide with one group for several languages: what is listed can be had on every departure. */
+export const guideSpeaksAll =
+  'The guide speaks each of the languages listed here, and uses those that the group needs.'
+
 // ISO weekdays, Monday is 1.
 export const monday = 1
 export const tuesday = 2
@@ -162,7 +166,7 @@ export const pickup = (
   id: string,
   name: string,
   minutesBefore: number,
-  at: { address: string; latitude: number; longitude: number; note: string },
+  at: { address: string; latitude: number; longitude: number; note: string; options?: string[] },
 ): Pickup => ({
   id,
   name: en(name),
@@ -171,6 +175,7 @@ export const pickup = (
   longitude: at.longitude,
   minutesBefore,
   note: en(at.note),
+  ...(at.options && { options: at.options }),
 })
 
 /** An extra that is multiplied by the guests. */
@@ -197,6 +202,9 @@ export const perBooking = (
   per: 'BOOKING',
   maximum,
 })
+
+/** An extra that these options have, and no other. */
+export const onlyWith = (options: string[], extra: Extra): Extra => ({ ...extra, options })
 
 /** An extra for which the supplier has to know where the guests stay. */
 export const askingAddress = (extra: Extra): Extra => ({ ...extra, asks: 'ADDRESS' })

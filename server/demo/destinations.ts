@@ -171,8 +171,8 @@ export const destinations: DemoDestination[] = [
     timeZone: 'Europe/Amsterdam',
     popularity: 11,
     intro: {
-      en: 'A city built on wooden piles, best understood from the water and then by bicycle. The great museums sell by the half hour, so book a time and cycle over.',
-      fr: 'Une ville sur pilotis, que l’on comprend d’abord depuis l’eau, puis à vélo. Les grands musées se réservent à la demi-heure : choisissez la vôtre et venez en pédalant.',
+      en: 'A city built on wooden piles, best understood from the water and then by bicycle. Outside it the dikes, the villages and, in spring, the tulips begin within half an hour.',
+      fr: 'Une ville sur pilotis, que l’on comprend d’abord depuis l’eau, puis à vélo. Au-dehors, à une demi-heure, commencent les digues, les villages et, au printemps, les tulipes.',
     },
     picture: poster('bike', 'morning', 'amsterdam', 'amsterdam'),
   },

@@ -154,8 +154,8 @@ export const suppliers: DemoSupplier[] = [
       ru: 'Семь холмов',
     },
     description: {
-      en: 'Archaeologists and cooks of Rome. Tickets are bought in your name months ahead, headsets are tested each morning, and no guide leads more than two groups a day.',
-      it: 'Archeologi e cuochi di Roma. Biglietti acquistati a vostro nome con mesi di anticipo e mai più di due gruppi al giorno per guida.',
+      en: 'Archaeologists and cooks of Rome. Tickets are bought ahead, headsets are tested each morning, and no guide leads more than two groups a day.',
+      it: 'Archeologi e cuochi di Roma. Biglietti acquistati in anticipo e mai più di due gruppi al giorno per guida.',
     },
     email: 'ciao@seven-hills.example',
     phone: '+390669000107',

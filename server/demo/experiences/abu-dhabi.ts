@@ -7,27 +7,29 @@ import {
   every,
   except,
   freeUntil,
+  friday,
+  guideSpeaksAll,
   infant,
   item,
   list,
   monday,
   nonRefundable,
   on,
+  onlyWith,
   open,
   paragraphs,
   perBooking,
   perPerson,
   pickup,
   posters,
+  saturday,
   season,
   stop,
+  sunday,
+  thursday,
   tiered,
   tuesday,
   wednesday,
-  thursday,
-  friday,
-  saturday,
-  sunday,
   youth,
 } from '../builders.ts'
 
@@ -65,7 +67,7 @@ export const abuDhabi: ListingInput[] = [
     categories: ['museums-and-culture', 'city-tours'],
     labels: ['small-group', 'wheelchair-accessible', 'bestseller'],
     occasions: ['family-day'],
-    spokenLanguages: ['en', 'ar', 'fr', 'ru'],
+    spokenLanguages: ['en', 'ar', 'ru'],
     title: {
       en: 'Sheikh Zayed Grand Mosque with somebody to explain it',
       ar: 'جامع الشيخ زايد الكبير مع من يشرحه',
@@ -103,6 +105,7 @@ export const abuDhabi: ListingInput[] = [
       'On Fridays the mosque is closed to visitors until three.',
       'Bring the passport or identity card you registered with.',
       'Wheelchairs and electric carts are free of charge at the entrance.',
+      guideSpeaksAll,
     ),
     whatToBring: list('Passport or identity card', 'Socks: shoes stay outside', 'Headscarf, or borrow ours'),
     itinerary: [
@@ -126,11 +129,14 @@ export const abuDhabi: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perPerson(
-        'qasr',
-        'Qasr Al Watan afterwards',
-        '95',
-        'Ticket and transfer to the presidential palace, two more hours.',
+      onlyWith(
+        ['morning'],
+        perPerson(
+          'qasr',
+          'Qasr Al Watan afterwards',
+          '95',
+          'Ticket and transfer to the presidential palace, two more hours.',
+        ),
       ),
       perBooking('private', 'Private guide', '350', 'Your own party only.', 1),
     ],
@@ -138,7 +144,7 @@ export const abuDhabi: ListingInput[] = [
       {
         id: 'morning',
         title: { en: 'Morning', ar: 'صباحاً' },
-        units: [adult('195'), child('120', 4, 12), infant(3)],
+        units: [adult('195'), child('120', 4, 12), infant(3, { places: 1 })],
         capacity: 15,
         schedule: on(except(friday), '09:00'),
         cutoffMinutes: 600,
@@ -146,7 +152,7 @@ export const abuDhabi: ListingInput[] = [
       {
         id: 'evening',
         title: { en: 'Evening, with the lighting', ar: 'مساءً مع الإضاءة' },
-        units: [adult('215'), child('135', 4, 12), infant(3)],
+        units: [adult('215'), child('135', 4, 12), infant(3, { places: 1 })],
         capacity: 15,
         schedule: daily('17:30'),
         cutoffMinutes: 240,
@@ -224,11 +230,11 @@ export const abuDhabi: ListingInput[] = [
     currency: 'AED',
     cancellation: nonRefundable,
     extras: [
-      perPerson(
+      perBooking(
         'kayak',
         'Kayak round the dome',
         '126',
-        'Forty-five minutes on the water at half past four; from six years.',
+        'Forty-five minutes on the water, at an hour you agree on at the desk; from six years.',
       ),
     ],
     options: [
@@ -242,11 +248,11 @@ export const abuDhabi: ListingInput[] = [
         capacity: 220,
         schedule: on(except(monday), ...every(30, '10:00', '18:30')),
         cutoffMinutes: 0,
-        durationMinutes: 30,
       },
       {
         id: 'masterpieces',
         title: en('With a guide: twelve works in ninety minutes'),
+        description: en('At 11:00 in English, at 14:30 in Arabic, at 17:00 in French.'),
         units: [adult('129'), youth('60', 6, 17)],
         capacity: 20,
         schedule: on(except(monday), '11:00', '14:30', '17:00'),
@@ -301,6 +307,7 @@ export const abuDhabi: ListingInput[] = [
       'Start times follow the tide and may move by half an hour; you get a message the evening before.',
       'Children from five sit in the middle of a double kayak with an adult.',
       'You will get wet up to the hip.',
+      guideSpeaksAll,
     ),
     whatToBring: list(
       'Clothes that may get wet',
@@ -411,7 +418,7 @@ export const abuDhabi: ListingInput[] = [
     currency: 'AED',
     cancellation: freeUntil({ hours: 2 }),
     extras: [
-      perPerson(
+      perBooking(
         'behind',
         'Behind the scenes',
         '65',
@@ -477,6 +484,7 @@ export const abuDhabi: ListingInput[] = [
       'You should be able to walk ten kilometres on sand in a day.',
       'Nights fall to 6 °C.',
       'The offer holds for seven days and says how it may be cancelled.',
+      guideSpeaksAll,
     ),
     whatToBring: list(
       'Two pairs of walking shoes',
@@ -492,7 +500,6 @@ export const abuDhabi: ListingInput[] = [
     ],
     duration: { unit: 'DAYS', minimum: 2, maximum: 5 },
     ages: { minimum: 8 },
-    openingHours: open('08:00', '18:00'),
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
@@ -569,7 +576,7 @@ export const abuDhabi: ListingInput[] = [
     ],
     duration: { unit: 'HOURS', minimum: 4 },
     ages: { minimum: 7 },
-    openingHours: open('05:00', '18:30'),
+    openingHours: open('05:00', '18:30', except(monday)),
     tourGuide: false,
     currency: 'AED',
     priceBasis: 'ITEM',

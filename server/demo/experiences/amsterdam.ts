@@ -9,13 +9,13 @@ import {
   family,
   freeUntil,
   friday,
+  guideSpeaksAll,
   infant,
   item,
   list,
   on,
   open,
   perBooking,
-  perPerson,
   pickup,
   posters,
   saturday,
@@ -46,14 +46,14 @@ export const amsterdam: ListingInput[] = [
     categories: ['cruises', 'city-tours', 'food-and-drink'],
     labels: ['bestseller', 'eco-friendly', 'small-group', 'family-friendly'],
     occasions: ['birthday', 'family-day', 'proposal', 'team-building'],
-    spokenLanguages: ['en', 'de', 'fr', 'es'],
+    spokenLanguages: ['en', 'de', 'fr'],
     title: {
-      en: 'An open boat for twelve on the canals, without a motor’s noise',
-      ar: 'مركب مكشوف لاثني عشر راكبًا في القنوات، بلا هدير محرّك',
-      fr: 'Un bateau ouvert pour douze sur les canaux, sans bruit de moteur',
-      de: 'Ein offenes Boot für zwölf auf den Grachten, ohne Motorlärm',
-      es: 'Una barca abierta para doce por los canales, sin ruido de motor',
-      ru: 'Открытая лодка на двенадцать человек по каналам, без шума мотора',
+      en: 'An electric boat for twelve on the canals, without a motor’s noise',
+      ar: 'مركب كهربائي لاثني عشر راكبًا في القنوات، بلا هدير محرّك',
+      fr: 'Un bateau électrique pour douze sur les canaux, sans bruit de moteur',
+      de: 'Ein Elektroboot für zwölf auf den Grachten, ohne Motorlärm',
+      es: 'Una barca eléctrica para doce por los canales, sin ruido de motor',
+      ru: 'Электрическая лодка на двенадцать человек по каналам, без шума мотора',
     },
     summary: {
       en: 'Seventy-five minutes in an electric sloop that fits where the glass boats cannot, with a skipper who lives on the water; with cheese and wine if you like.',
@@ -63,7 +63,7 @@ export const amsterdam: ListingInput[] = [
     overview:
       en(`The canal belt was dug from 1613 as a business plan: three rings of building plots with a delivery road of water in front of each. The houses are narrow because tax was paid on the width, lean forward so that pianos could be hoisted past the windows, and stand, every one of them, on pine trunks driven upside down into the mud.
 
-You see it best from below. The sloop is nine metres long, open, electric and takes twelve. It goes through the Jordaan’s small canals, where the long glass boats have to turn back, under bridges that make you duck, past the house where Anne Frank hid, the Golden Bend with its double fronts, and the spot where seven bridges stand in a row.
+You see it best from below. The sloop is nine metres long, electric, open from April to October, and takes twelve. It goes through the Jordaan’s small canals, where the long glass boats have to turn back, under bridges that make you duck, past the house where Anne Frank hid, the Golden Bend with its double fronts, and the spot where seven bridges stand in a row.
 
 Two tickets are sold for the same boat and the same benches: with or without a board of cheeses, bread and a glass of wine. Twelve people in all, whichever they chose.`),
     highlights: list(
@@ -85,6 +85,7 @@ Two tickets are sold for the same boat and the same benches: with or without a b
       'Two steps down from the quay. Folded wheelchairs come along if you can take the steps.',
       'In storms over force seven we cancel and refund.',
       'Smoking only when the skipper does, which is never.',
+      guideSpeaksAll,
     ),
     whatToBring: list('A jacket', 'Hands inside at bridges'),
     itinerary: [
@@ -116,7 +117,7 @@ Two tickets are sold for the same boat and the same benches: with or without a b
     cancellation: freeUntil({ hours: 24 }),
     extras: [
       perBooking('prosecco', 'Bottle of prosecco in ice', '28', 'With as many glasses as you need.', 3),
-      perPerson(
+      perBooking(
         'stroopwafel',
         'Warm stroopwafel',
         '4',
@@ -130,7 +131,7 @@ Two tickets are sold for the same boat and the same benches: with or without a b
         units: [
           adult('32', { ages: { minimum: 13 } }),
           child('16', 4, 12),
-          infant(3),
+          infant(3, { places: 1 }),
           family('86', 'Family: two adults, two children'),
         ],
         capacity: 12,
@@ -202,7 +203,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
       'Ten riders at most',
     ),
     includes: list(
-      'Return transfer from Amsterdam, in that option',
+      'Return transfer, if you book the option from Amsterdam',
       'Bicycle, helmet, child seat',
       'Guide',
       'Coffee and apple cake in the barn',
@@ -214,6 +215,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
       'We do not walk into fields other than the picking field: one footstep can carry a disease into a year’s work.',
       'The wind comes from the sea. Electric bikes help.',
       'Drones are forbidden: the airport is near.',
+      guideSpeaksAll,
     ),
     whatToBring: list(
       'Windproof jacket',
@@ -236,40 +238,40 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
     ],
     duration: { unit: 'HOURS', minimum: 3.5, maximum: 5 },
     ages: { minimum: 2 },
-    openingHours: open('08:30', '18:30'),
-    pickupIncluded: true,
-    dropOffIncluded: true,
     tourGuide: true,
     pickups: [
       pickup('central-ij', 'Amsterdam Central, IJ side', 0, {
-        address: 'De Ruijterkade, coach bay K',
+        address: 'De Ruijterkade, busperron K',
         latitude: 52.3802,
         longitude: 4.8997,
         note: 'Behind the station, towards the ferries. Green van.',
+        options: ['from-amsterdam'],
       }),
       pickup('museumplein', 'Museumplein', 20, {
-        address: 'Paulus Potterstraat, coach bay',
+        address: 'Paulus Potterstraat, 1071 CX Amsterdam',
         latitude: 52.358,
         longitude: 4.881,
         note: 'Opposite the Van Gogh Museum; the van waits three minutes.',
+        options: ['from-amsterdam'],
       }),
       pickup('lisse', 'At the museum in Lisse', 10, {
         address: 'Heereweg 219, Lisse',
         latitude: 52.258,
         longitude: 4.556,
         note: 'Only with the option from Lisse. Free car park behind the church.',
+        options: ['from-lisse'],
       }),
     ],
     currency: 'EUR',
     cancellation: tiered([24 * 7, 0], [48, 50]),
     extras: [
-      perPerson(
+      perBooking(
         'keukenhof',
-        'Keukenhof ticket for the afternoon',
+        'Keukenhof ticket',
         '21',
-        'After the morning ride: entry from 14:00, and the van waits until 17:00 if you came with it.',
+        'For the day of your ride, after a morning one or before an afternoon one. The van does not wait; buses run from the garden.',
       ),
-      perPerson('e-bike', 'Electric bicycle', '15', 'From 14 years.'),
+      perBooking('e-bike', 'Electric bicycle', '15', 'From 14 years.'),
       perBooking(
         'bulbs',
         'Box of fifty bulbs, posted in October',
@@ -302,7 +304,17 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
         id: 'from-lisse',
         title: { en: 'From Lisse', fr: 'Depuis Lisse', de: 'Ab Lisse', zh: '从利瑟出发' },
         description: en('If you have a car, or come by bus 852: the ride alone.'),
-        units: [adult('55', { ages: { minimum: 16 } }), youth('45', 12, 15), child('35', 6, 11)],
+        units: [
+          adult('55', { ages: { minimum: 16 } }),
+          youth('45', 12, 15),
+          child('35', 6, 11),
+          infant(5, {
+            title: { en: 'Child on a seat', de: 'Kind im Sitz' },
+            price: '15',
+            places: 1,
+            ages: { minimum: 2, maximum: 5 },
+          }),
+        ],
         capacity: 10,
         schedule: season(
           '03-25',
@@ -384,7 +396,6 @@ You arrive after three and are shown the ropes in both senses. In the morning th
     ],
     duration: { unit: 'NIGHTS', minimum: 2, maximum: 14 },
     ages: { minimum: 0 },
-    openingHours: open('15:00', '20:00'),
     overnight: true,
     currency: 'EUR',
     priceBasis: 'ITEM',
@@ -475,7 +486,7 @@ You arrive after three and are shown the ropes in both senses. In the morning th
     overview:
       en(`Take the free ferry behind the station, ride ten minutes, and Amsterdam is over: no suburbs, just a dike with bends in it. Each bend is a flood. Where the sea broke through it dug a pool too deep to fill, and the new dike went round.
 
-You follow it to Durgerdam, one row of wooden houses facing what used to be the Zuiderzee, then turn inland below sea level through Ransdorp, whose church tower ran out of money in 1542 and was left blunt, to Holysloot, where the road ends and a man in a rowing boat takes you and the bikes across for a euro. Godwits and lapwings do most of the talking. In Broek in Waterland there are pancakes, and houses in the grey-green that only widows of captains were allowed.
+You follow it to Durgerdam, one row of wooden houses facing what used to be the Zuiderzee, then turn inland below sea level through Ransdorp, whose church tower ran out of money in 1542 and was left blunt, to Holysloot, where the road ends and a man in a rowing boat takes you and the bikes across. Godwits and lapwings do most of the talking. In Broek in Waterland there are pancakes, and houses in the grey-green that only widows of captains were allowed.
 
 Forty kilometres on the long day, twenty-two on the short; neither has a hill higher than the dike.`),
     highlights: list(
@@ -488,7 +499,7 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
     includes: list(
       'Touring bicycle with gears, helmet, panniers',
       'Guide',
-      'Rowing-boat ferry',
+      'Rowing-boat ferry, April to October',
       'Pancake and a drink',
     ),
     excludes: list('Electric bicycle (see extras)'),
@@ -497,6 +508,7 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
       'In winter the rowing boat rests, and we go round by the dike.',
       'Children ride their own bike from twelve; smaller ones sit on a seat or tag-along.',
       'Wind over force seven: another day.',
+      guideSpeaksAll,
     ),
     whatToBring: list('A windproof layer', 'Gloves from October to April', 'Water'),
     itinerary: [
@@ -509,12 +521,11 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
     ],
     duration: { unit: 'HOURS', minimum: 4, maximum: 6 },
     ages: { minimum: 1 },
-    openingHours: open('09:30', '17:30'),
     tourGuide: true,
     currency: 'EUR',
     cancellation: freeUntil({ hours: 12 }),
     extras: [
-      perPerson('e-bike', 'Electric bicycle', '14', 'Against the wind, which is always against.'),
+      perBooking('e-bike', 'Electric bicycle', '14', 'Against the wind, which is always against.'),
       perBooking('child-seat', 'Child seat or tag-along', '8', 'From one year; tell us the height.', 3),
     ],
     options: [
@@ -609,6 +620,7 @@ The last stop is a real supper. Indonesia was a colony for three centuries, and 
       'Two kilometres on foot, cobbles, in any weather.',
       'From eighteen years for the jenever, from ten for the rest.',
       'Bring no plans for dinner.',
+      guideSpeaksAll,
     ),
     whatToBring: list('An empty stomach', 'Shoes for cobbles', 'An umbrella with a strong frame'),
     itinerary: [
@@ -639,7 +651,7 @@ The last stop is a real supper. Indonesia was a colony for three centuries, and 
     currency: 'EUR',
     cancellation: freeUntil({ hours: 48 }),
     extras: [
-      perPerson('jenever-flight', 'Three more jenevers', '14', 'Young, old and very old; adults only.'),
+      perBooking('jenever-flight', 'Three more jenevers', '14', 'Young, old and very old; adults only.'),
       perBooking('cheese', 'A kilo of the three-year Gouda', '32', 'Vacuum-packed, keeps for weeks.', 5),
     ],
     options: [

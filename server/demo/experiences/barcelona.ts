@@ -11,10 +11,12 @@ import {
   family,
   freeUntil,
   friday,
+  guideSpeaksAll,
   infant,
   list,
   nonRefundable,
   on,
+  onlyWith,
   open,
   perBooking,
   perPerson,
@@ -46,7 +48,7 @@ export const barcelona: ListingInput[] = [
     categories: ['museums-and-culture', 'city-tours'],
     labels: ['bestseller', 'skip-the-line', 'small-group', 'wheelchair-accessible'],
     occasions: ['rainy-day', 'anniversary'],
-    spokenLanguages: ['en', 'es', 'fr', 'de'],
+    spokenLanguages: ['en', 'es', 'fr'],
     title: {
       en: 'The Sagrada Família with an architect, and a tower after',
       ar: 'ساغرادا فاميليا برفقة معماري، ثم أحد أبراجها',
@@ -88,6 +90,7 @@ Por la mañana las vidrieras del Nacimiento tiñen el suelo de azul y verde; des
       'The towers close in rain and wind. If yours does, we pay its part back the same day.',
       'Towers: not for children under six, nor for anyone who dislikes narrow stairs.',
       'Nave and museum are step-free.',
+      guideSpeaksAll,
     ),
     whatToBring: list('A document for reduced tickets', 'A neck that bends'),
     itinerary: [
@@ -219,13 +222,16 @@ With the supper option you sit down an hour before in the room above: ham, torti
     currency: 'EUR',
     cancellation: nonRefundable,
     extras: [
-      perPerson('second-glass', 'A second glass and a plate of olives', '9', 'Waiting on your chair arm.'),
-      perBooking(
-        'clapping',
-        'Half an hour of palmas',
-        '60',
-        'A clapping lesson for your group at seven, before the doors open.',
-        1,
+      perBooking('second-glass', 'A second glass and a plate of olives', '9', 'Waiting on your chair arm.'),
+      onlyWith(
+        ['show'],
+        perBooking(
+          'clapping',
+          'Half an hour of palmas',
+          '60',
+          'A clapping lesson for your group at seven, before the doors open.',
+          1,
+        ),
       ),
     ],
     options: [
@@ -318,17 +324,10 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
     measures: { lengthMetres: 22, skipper: 'INCLUDED' },
     duration: { unit: 'HOURS', minimum: 2 },
     ages: { minimum: 0 },
-    openingHours: open('10:00', '21:00'),
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
       perBooking('cava', 'A bottle of cava in ice', '24', 'From Sant Sadurní, forty minutes inland.', 6),
-      perPerson(
-        'paddle-board',
-        'Stand-up board at the swimming stop',
-        '8',
-        'June to October, shared among those who ask.',
-      ),
     ],
     options: [
       {
@@ -403,7 +402,7 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
     categories: ['food-and-drink'],
     labels: ['small-group', 'family-friendly'],
     occasions: ['birthday', 'team-building', 'rainy-day'],
-    spokenLanguages: ['en', 'es', 'fr', 'pt'],
+    spokenLanguages: ['en', 'es', 'fr'],
     title: {
       en: 'The Boqueria before the crowd, and a rice that catches at the bottom',
       ar: 'سوق البوكيريا قبل الزحام، وأرز يتحمّر قاعه',
@@ -438,6 +437,7 @@ That crackle is the socarrat. The person who gets the last of it does the washin
       'Seafood, meat or vegetable rice: say which when you book.',
       'Step-free kitchen; the market floor is wet.',
       'Children cook from seven years.',
+      guideSpeaksAll,
     ),
     whatToBring: list('Shoes that do not slip', 'For the morning class, no breakfast; you will taste'),
     itinerary: [
@@ -572,12 +572,11 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
     ],
     duration: { unit: 'HOURS', minimum: 4, maximum: 8 },
     ages: { minimum: 0 },
-    openingHours: open('11:00', '20:00', [saturday, sunday]),
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perPerson('lunch', 'Lunch voucher', '14', 'Main dish, drink and fruit or ice cream on the terrace.'),
-      perPerson(
+      perBooking('lunch', 'Lunch voucher', '14', 'Main dish, drink and fruit or ice cream on the terrace.'),
+      perBooking(
         'fast-lane',
         'Fast lane for five rides',
         '18',
@@ -634,7 +633,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
     categories: ['water-sports', 'day-trips', 'adventure'],
     labels: ['small-group', 'eco-friendly'],
     occasions: ['team-building', 'birthday', 'honeymoon'],
-    spokenLanguages: ['en', 'es', 'fr', 'de'],
+    spokenLanguages: ['en', 'es', 'fr'],
     title: {
       en: 'Sea caves of the Costa Brava by kayak, with a snorkel',
       ar: 'كهوف كوستا برافا البحرية بالكاياك، مع الغطس السطحي',
@@ -659,7 +658,7 @@ Lunch, if you add it, is grilled sardines or a tomato salad with your feet in th
       'Calella, the last fishing village with its arches',
     ),
     includes: list(
-      'Transport from Barcelona and back, in that option',
+      'Transport there and back, if you book the day trip from Barcelona',
       'Kayak, paddle, life jacket, dry bag',
       'Mask, snorkel, wetsuit top',
       'Guide with coastal certificate',
@@ -670,6 +669,7 @@ Lunch, if you add it, is grilled sardines or a tomato salad with your feet in th
       'You must be able to swim 100 metres. No experience of kayaks needed.',
       'Spectacles: bring a strap; masks with dioptres exist from -2 to -6.',
       'Not in pregnancy or with shoulder injuries.',
+      guideSpeaksAll,
     ),
     whatToBring: list(
       'Swimwear under your clothes',
@@ -687,9 +687,6 @@ Lunch, if you add it, is grilled sardines or a tomato salad with your feet in th
     ],
     duration: { unit: 'HOURS', minimum: 3.5, maximum: 9 },
     ages: { minimum: 8 },
-    openingHours: open('08:00', '19:30'),
-    pickupIncluded: true,
-    dropOffIncluded: true,
     tourGuide: true,
     pickups: [
       pickup('arc-de-triomf', 'Arc de Triomf', 0, {
@@ -697,28 +694,34 @@ Lunch, if you add it, is grilled sardines or a tomato salad with your feet in th
         latitude: 41.3911,
         longitude: 2.1806,
         note: 'White van with a paddle on the roof.',
+        options: ['from-barcelona'],
       }),
       pickup('placa-catalunya', 'Plaça de Catalunya', 15, {
         address: 'Corner of Rambla de Catalunya, by the newsstand',
         latitude: 41.3874,
         longitude: 2.1686,
         note: 'First stop. The van may wait two minutes only.',
+        options: ['from-barcelona'],
       }),
       pickup('calella-beach', 'On the beach in Calella', 15, {
         address: 'Platja del Canadell, the blue boathouse',
         latitude: 41.8886,
         longitude: 3.1844,
         note: 'Only with the option from Calella. Paid parking at the top of the steps.',
+        options: ['from-calella'],
       }),
     ],
     currency: 'EUR',
     cancellation: tiered([72, 0], [24, 50]),
     extras: [
-      perPerson(
-        'beach-lunch',
-        'Lunch on the beach',
-        '21',
-        'Sardines or salad, bread with tomato, fruit, a drink.',
+      onlyWith(
+        ['from-barcelona'],
+        perPerson(
+          'beach-lunch',
+          'Lunch on the beach',
+          '21',
+          'Sardines or salad, bread with tomato, fruit, a drink.',
+        ),
       ),
       perBooking('single-kayak', 'Single kayak', '12', 'For those who would like to stay married.', 4),
       perBooking(
@@ -778,7 +781,7 @@ Lunch, if you add it, is grilled sardines or a tomato salad with your feet in th
     categories: ['nature-and-wildlife', 'day-trips', 'adventure'],
     labels: ['small-group', 'family-friendly', 'new'],
     occasions: ['family-day', 'team-building', 'anniversary'],
-    spokenLanguages: ['en', 'es', 'fr', 'ru'],
+    spokenLanguages: ['en', 'es', 'fr'],
     title: {
       en: 'Montserrat: the ridge in the morning, the choir at one',
       ar: 'مونتسيرات: القمم صباحًا والجوقة عند الواحدة',
@@ -814,6 +817,7 @@ At one o’clock on weekdays the boys of the Escolania sing the Salve and the Vi
       'The long walk is nine kilometres with 480 metres of climb on steps and gravel; the short one is four, mostly level.',
       'The choir does not sing on Saturdays, in July or at Christmas holidays; we say so when you choose the day.',
       'In storms the upper paths shut and we walk to the Holy Cave instead.',
+      guideSpeaksAll,
     ),
     whatToBring: list(
       'Walking shoes with a profile',
@@ -842,7 +846,10 @@ At one o’clock on weekdays the boys of the Escolania sing the Salve and the Vi
         '8',
         'Caravaggio, El Greco, and a good room of Catalan light.',
       ),
-      perPerson('picnic', 'Picnic for the summit', '13', 'Roll with fuet or escalivada, fruit, water.'),
+      onlyWith(
+        ['ridge'],
+        perPerson('picnic', 'Picnic for the summit', '13', 'Roll with fuet or escalivada, fruit, water.'),
+      ),
     ],
     options: [
       {

@@ -8,11 +8,13 @@ import {
   except,
   freeUntil,
   friday,
+  guideSpeaksAll,
   infant,
   item,
   list,
   nonRefundable,
   on,
+  onlyWith,
   open,
   paragraphs,
   perBooking,
@@ -64,10 +66,10 @@ export const cairo: ListingInput[] = [
     longitude: 31.1342,
     address: en('Giza plateau, Fayoum Road visitors’ entrance'),
     timeZone: 'Africa/Cairo',
-    categories: ['museums-and-culture', 'city-tours', 'desert-safaris'],
+    categories: ['museums-and-culture', 'city-tours'],
     labels: ['bestseller', 'skip-the-line', 'family-friendly'],
     occasions: ['family-day', 'anniversary', 'proposal'],
-    spokenLanguages: ['en', 'ar', 'fr', 'es', 'ru', 'it'],
+    spokenLanguages: ['en', 'ar', 'fr'],
     title: {
       en: 'The pyramids at opening time, with an Egyptologist',
       ar: 'الأهرامات ساعة الافتتاح مع عالم مصريات',
@@ -117,6 +119,7 @@ export const cairo: ListingInput[] = [
       'From May to September it is 38 °C by noon; the early start is the point.',
       'Camel rides are left out on purpose. If you want one, the guide knows an owner who looks after his animals.',
       'Inside tickets for the Great Pyramid are limited and are refunded if sold out.',
+      guideSpeaksAll,
     ),
     whatToBring: list(
       'Hat, sun cream, closed shoes',
@@ -142,7 +145,7 @@ export const cairo: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perPerson(
+      perBooking(
         'lunch',
         'Lunch with the view',
         '650',
@@ -161,7 +164,12 @@ export const cairo: ListingInput[] = [
       {
         id: 'plateau',
         title: { en: 'Plateau and Sphinx', ar: 'الهضبة وأبو الهول', ru: 'Плато и Сфинкс' },
-        units: [adult('3400', { originalPrice: '3900' }), student('2900'), child('1900', 6, 12), infant(5)],
+        units: [
+          adult('3400', { originalPrice: '3900' }),
+          student('2900'),
+          child('1900', 6, 12),
+          infant(5, { places: 1 }),
+        ],
         capacity: 16,
         schedule: daily('07:00'),
         cutoffMinutes: 720,
@@ -201,7 +209,7 @@ export const cairo: ListingInput[] = [
     categories: ['museums-and-culture'],
     labels: ['skip-the-line', 'wheelchair-accessible', 'new'],
     occasions: ['rainy-day', 'family-day'],
-    spokenLanguages: ['en', 'ar', 'fr', 'de'],
+    spokenLanguages: ['en', 'ar'],
     title: {
       en: 'Grand Egyptian Museum: timed ticket, or three hours with a guide',
       ar: 'المتحف المصري الكبير: تذكرة بموعد أو ثلاث ساعات مع مرشد',
@@ -269,6 +277,7 @@ export const cairo: ListingInput[] = [
       {
         id: 'guided',
         title: { en: 'With an Egyptologist', ar: 'مع عالم مصريات' },
+        description: en('At 09:30 in English, at 13:30 in Arabic.'),
         units: [adult('2650'), student('1900'), child('1500', 6, 20)],
         capacity: 15,
         schedule: daily('09:30', '13:30'),
@@ -295,7 +304,7 @@ export const cairo: ListingInput[] = [
     categories: ['city-tours', 'museums-and-culture'],
     labels: ['small-group'],
     occasions: ['team-building'],
-    spokenLanguages: ['en', 'ar', 'fr', 'tr'],
+    spokenLanguages: ['en', 'ar', 'fr'],
     title: {
       en: 'From gate to gate: a thousand years of Cairo on foot',
       ar: 'من باب إلى باب: ألف عام من القاهرة سيراً',
@@ -322,6 +331,7 @@ export const cairo: ListingInput[] = [
       'Not on Fridays, when half of it is shut and the other half is at prayer.',
       'Shoulders and knees covered; a scarf for women in the mosques.',
       'A hundred and fifty dark steps to the minaret: optional.',
+      guideSpeaksAll,
     ),
     whatToBring: list('Scarf', 'Comfortable shoes', 'Small notes'),
     itinerary: [
@@ -340,7 +350,10 @@ export const cairo: ListingInput[] = [
     currency: 'EGP',
     cancellation: freeUntil({ hours: 12 }),
     extras: [
-      perPerson('citadel', 'The Citadel afterwards', '900', 'Ticket, car and another two hours.'),
+      onlyWith(
+        ['morning'],
+        perPerson('citadel', 'The Citadel afterwards', '900', 'Ticket, car and another two hours.'),
+      ),
       perPerson('transfer', 'Car from your hotel', '300', 'From Tahrir or Zamalek, and back.'),
     ],
     options: [
@@ -493,6 +506,7 @@ export const cairo: ListingInput[] = [
       'We choose places by their turnover: nothing waits. Ice and salads are left out.',
       'Vegetarians have seven of nine; say so.',
       'Pavements are uneven and crossings are an art: stay with the guide.',
+      guideSpeaksAll,
     ),
     whatToBring: list('An empty stomach', 'Closed shoes', 'A layer in winter'),
     itinerary: [
@@ -567,6 +581,7 @@ export const cairo: ListingInput[] = [
       'From October to May; in summer the valley is 45 °C.',
       'The last toilet before the valley is at the waterfalls.',
       'Passports must be sent two days ahead for the permit.',
+      guideSpeaksAll,
     ),
     whatToBring: list('Passport copy, sent ahead', 'Hat, sun cream, layers', 'Closed shoes'),
     itinerary: [
@@ -594,7 +609,6 @@ export const cairo: ListingInput[] = [
     ),
     duration: { unit: 'HOURS', minimum: 12 },
     ages: { minimum: 7 },
-    openingHours: open('07:00', '19:30'),
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,

@@ -7,6 +7,7 @@ import {
   except,
   freeUntil,
   friday,
+  guideSpeaksAll,
   infant,
   list,
   monday,
@@ -63,7 +64,7 @@ export const istanbul: ListingInput[] = [
     categories: ['city-tours', 'museums-and-culture'],
     labels: ['bestseller', 'skip-the-line', 'small-group'],
     occasions: ['family-day', 'rainy-day'],
-    spokenLanguages: ['en', 'tr', 'ru', 'ar', 'es'],
+    spokenLanguages: ['en', 'tr', 'es'],
     title: {
       en: 'Hagia Sophia, Blue Mosque and the Cistern in three hours',
       tr: 'Üç saatte Ayasofya, Sultanahmet Camii ve Yerebatan',
@@ -111,6 +112,7 @@ export const istanbul: ListingInput[] = [
       'On Fridays the walk begins at 14:30, after the noon prayer.',
       'The ramp in Hagia Sophia is steep and uneven and cannot take wheelchairs.',
       'Bags go through a scanner twice.',
+      guideSpeaksAll,
     ),
     whatToBring: list('A scarf', 'Shoes that come off easily', 'Water', 'Passport or student card'),
     itinerary: [
@@ -176,7 +178,7 @@ export const istanbul: ListingInput[] = [
     categories: ['museums-and-culture'],
     labels: ['skip-the-line', 'small-group'],
     occasions: ['rainy-day'],
-    spokenLanguages: ['en', 'tr', 'fr', 'de'],
+    spokenLanguages: ['en', 'tr', 'fr'],
     title: {
       en: 'Topkapı Palace and the Harem with a historian',
       ar: 'قصر توب قابي والحرملك برفقة مؤرّخ',
@@ -204,6 +206,7 @@ export const istanbul: ListingInput[] = [
       'Closed on Tuesdays, and on the first morning of the two religious feasts.',
       'About two kilometres, with steps.',
       'No photographs in the treasury and the relics rooms.',
+      guideSpeaksAll,
     ),
     whatToBring: list('Comfortable shoes', 'Water', 'Student card'),
     itinerary: [
@@ -285,6 +288,7 @@ export const istanbul: ListingInput[] = [
       'The start follows the sunset: 16:00 in winter, 17:30 in early spring and autumn, 19:00 in summer.',
       'In strong southerly wind the strait is closed; you choose another day or get your money back.',
       'Open deck above, glass and heating below.',
+      guideSpeaksAll,
     ),
     whatToBring: list('A wind jacket, also in July', 'Your camera'),
     itinerary: [
@@ -322,7 +326,7 @@ export const istanbul: ListingInput[] = [
       {
         id: 'winter-hours',
         title: { en: 'Sunset, winter hours', tr: 'Gün batımı, kış saati' },
-        units: [adult('42', { originalPrice: '49' }), child('22', 6, 12), infant(5)],
+        units: [adult('42', { originalPrice: '49' }), child('22', 6, 12), infant(5, { places: 1 })],
         capacity: 30,
         schedule: [...season('10-25', '02-14', daily('16:00')), ...season('02-15', '03-24', daily('17:30'))],
         cutoffMinutes: 60,
@@ -331,7 +335,7 @@ export const istanbul: ListingInput[] = [
       {
         id: 'summer-hours',
         title: { en: 'Sunset, summer hours', tr: 'Gün batımı, yaz saati' },
-        units: [adult('45'), child('25', 6, 12), infant(5)],
+        units: [adult('45'), child('25', 6, 12), infant(5, { places: 1 })],
         capacity: 30,
         schedule: [...season('03-25', '09-09', daily('19:00')), ...season('09-10', '10-24', daily('17:30'))],
         cutoffMinutes: 60,
@@ -388,6 +392,7 @@ export const istanbul: ListingInput[] = [
       'Four kilometres on foot, with chairs at most stops.',
       'Vegetarians: yes. Vegan, gluten-free: write first, and we will say honestly.',
       'No tours on Sundays, when the bazaar is closed.',
+      guideSpeaksAll,
     ),
     whatToBring: list('Hunger', 'Comfortable shoes', 'A rain jacket from November to March'),
     itinerary: [
@@ -480,8 +485,8 @@ export const istanbul: ListingInput[] = [
     currency: 'TRY',
     cancellation: tiered([24, 0], [6, 50], [0, 100]),
     extras: [
-      perPerson('massage', 'Oil massage, 50 minutes', '3400', 'In a room above the hall, after the bath.'),
-      perPerson('clay', 'Clay mask', '900', 'While you rest on the marble.'),
+      perBooking('massage', 'Oil massage, 50 minutes', '3400', 'In a room above the hall, after the bath.'),
+      perBooking('clay', 'Clay mask', '900', 'While you rest on the marble.'),
     ],
     options: [
       {
@@ -552,6 +557,7 @@ export const istanbul: ListingInput[] = [
       'The kitchen is up two flights of stairs.',
       'Every class can be vegetarian; say so when you book.',
       'Groups from nine have the house to themselves: ask for an offer.',
+      guideSpeaksAll,
     ),
     whatToBring: list('An apron is lent; bring an appetite', 'Flat shoes for the cobbles'),
     itinerary: [
@@ -573,7 +579,7 @@ export const istanbul: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 48 }),
     extras: [
-      perPerson('raki', 'Rakı tasting', '850', 'Three kinds, with water, ice and the right cheese.'),
+      perBooking('raki', 'Rakı tasting', '850', 'Three kinds, with water, ice and the right cheese.'),
       perBooking('book', 'Nermin’s book', '1100', 'Eighty recipes, in English or Turkish.', 4),
     ],
     options: [
@@ -718,6 +724,7 @@ export const istanbul: ListingInput[] = [
       'You should be able to ride twelve kilometres with 180 metres of climbing.',
       'Child seats up to 20 kg, children’s bicycles from 1.20 m.',
       'At weekends the island is full by noon; choose a weekday.',
+      guideSpeaksAll,
     ),
     whatToBring: list('Swimwear and towel', 'Closed shoes', 'Sun cream', 'A jacket for the ferry'),
     itinerary: [
@@ -730,7 +737,6 @@ export const istanbul: ListingInput[] = [
     ],
     duration: { unit: 'HOURS', minimum: 9 },
     ages: { minimum: 5 },
-    openingHours: open('08:30', '18:30', except(monday)),
     tourGuide: true,
     pickups: meetingPoints.slice(1, 3),
     currency: 'EUR',

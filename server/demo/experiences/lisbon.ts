@@ -10,11 +10,13 @@ import {
   except,
   freeUntil,
   friday,
+  guideSpeaksAll,
   infant,
   item,
   list,
   monday,
   on,
+  onlyWith,
   open,
   perBooking,
   perPerson,
@@ -212,7 +214,7 @@ Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém
     categories: ['city-tours'],
     labels: ['bestseller', 'small-group', 'family-friendly'],
     occasions: ['family-day'],
-    spokenLanguages: ['en', 'pt', 'es', 'fr', 'de'],
+    spokenLanguages: ['en', 'pt', 'es'],
     title: {
       en: 'Up by tram 28, down through Alfama on foot',
       ar: 'صعودًا بالترام 28، ونزولًا في ألفاما سيرًا',
@@ -254,6 +256,7 @@ Lá em cima deixa-se o elétrico e a multidão. Da Senhora do Monte vê-se a cid
       'Prams do not fit on the tram when it is full; a carrier is better for small children.',
       'If the line is interrupted, as happens when a car is parked on the rails, you ride the funicular of Graça instead.',
       'Line 28 is known for pickpockets. Carry your bag in front.',
+      guideSpeaksAll,
     ),
     whatToBring: list('Shoes that hold on polished limestone', 'Water', 'A few coins for the flea market'),
     itinerary: [
@@ -307,13 +310,13 @@ Lá em cima deixa-se o elétrico e a multidão. Da Senhora do Monte vê-se a cid
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perPerson(
+      perBooking(
         'day-pass',
         '24-hour pass for trams, metro and ferries',
         '7.25',
         'Loaded on a card that you keep.',
       ),
-      perPerson(
+      perBooking(
         'petiscos',
         'Plate of petiscos at the end',
         '14',
@@ -359,7 +362,7 @@ Lá em cima deixa-se o elétrico e a multidão. Da Senhora do Monte vê-se a cid
     categories: ['museums-and-culture'],
     labels: ['skip-the-line', 'wheelchair-accessible', 'family-friendly'],
     occasions: ['rainy-day', 'family-day'],
-    spokenLanguages: ['en', 'pt', 'es', 'fr', 'de', 'it'],
+    spokenLanguages: ['en', 'pt'],
     title: {
       en: 'Jerónimos Monastery: a half-hour of your own at the door',
       ar: 'دير جيرونيموس: نصف ساعة لك وحدك عند الباب',
@@ -418,7 +421,7 @@ The guided option adds an historian for seventy-five minutes and the tombs of Da
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perPerson(
+      perBooking(
         'pasteis',
         'Two pastéis de Belém and a coffee',
         '6.50',
@@ -441,7 +444,6 @@ The guided option adds an historian for seventy-five minutes and the tombs of Da
         schedule: on(except(monday), ...every(30, '09:30', '17:00')),
         closedDays: eachYear('01-01', '05-01', '06-13', '12-25'),
         cutoffMinutes: 15,
-        durationMinutes: 30,
       },
       {
         id: 'with-historian',
@@ -517,6 +519,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
       'It can be ten degrees cooler in Sintra than in Lisbon, and windy at the cape.',
       'In storms or on days of forest-fire alert the park closes by order; Monserrate or Mafra take its place.',
       'Child seats are free; tell us the ages.',
+      guideSpeaksAll,
     ),
     whatToBring: list('A jacket, in July too', 'Closed shoes', 'Cash for the bakery'),
     itinerary: [
@@ -569,13 +572,16 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     payLater: true,
     cancellation: tiered([72, 0], [24, 50]),
     extras: [
-      perPerson(
-        'pena-interior',
-        'Interior of Pena palace',
-        '12',
-        'Timed for 11:30, about forty minutes inside.',
+      onlyWith(
+        ['shared-minibus'],
+        perPerson(
+          'pena-interior',
+          'Interior of Pena palace',
+          '12',
+          'Timed for 11:30, about forty minutes inside.',
+        ),
       ),
-      perPerson('lunch', 'Lunch in a tasca', '22', 'Soup, grilled fish or pork, wine or water, coffee.'),
+      perBooking('lunch', 'Lunch in a tasca', '22', 'Soup, grilled fish or pork, wine or water, coffee.'),
       perBooking(
         'child-seat',
         'Child seat',
@@ -623,7 +629,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     categories: ['food-and-drink', 'day-trips'],
     labels: ['private', 'new'],
     occasions: ['team-building', 'honeymoon', 'anniversary', 'birthday'],
-    spokenLanguages: ['en', 'pt', 'fr', 'es'],
+    spokenLanguages: ['en', 'pt', 'fr'],
     title: {
       en: 'A wine estate to yourselves for a day, in Azeitão',
       ar: 'ضيعة كروم لك وحدك ليوم كامل، في أزيتاو',
@@ -663,6 +669,7 @@ Por um dia está fechada a toda a gente menos a si. Não há preço fixo porque 
       'In September, during harvest, groups join the picking for an hour if they like.',
       'Vegetarian, halal-friendly and gluten-free kitchens are usual here; say so in your request.',
       'Ground floor, terrace and tasting room are step-free; the old cellar is not.',
+      guideSpeaksAll,
     ),
     whatToBring: list('Flat shoes for sandy rows', 'A hat', 'The list of what your guests cannot eat'),
     itinerary: [
@@ -746,6 +753,7 @@ You go home with the recipe, a tin of six for the evening, and the knowledge tha
       'The dough has wheat and butter, the custard milk and eggs; a version without lactose is possible if you write the day before.',
       'Second floor, forty-one steps, no lift.',
       'Children under twelve bake beside an adult.',
+      guideSpeaksAll,
     ),
     whatToBring: list('Short or rolled-up sleeves', 'An appetite'),
     itinerary: [
@@ -761,7 +769,7 @@ You go home with the recipe, a tin of six for the evening, and the knowledge tha
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perPerson(
+      perBooking(
         'port-flight',
         'Three ports to go with them',
         '15',
@@ -777,6 +785,7 @@ You go home with the recipe, a tin of six for the evening, and the knowledge tha
         capacity: 10,
         schedule: on(except(sunday), '10:30', '14:00', '17:00'),
         cutoffMinutes: 120,
+        durationMinutes: 120,
       },
       {
         id: 'whole-kitchen',
@@ -850,6 +859,7 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
       'The boat is open; there is a toilet on board.',
       'Not suitable from the seventh month of pregnancy or with back injuries.',
       'We follow the protected-area rules: no feeding, no swimming with the animals.',
+      guideSpeaksAll,
     ),
     whatToBring: list(
       'Windproof jacket',
@@ -867,9 +877,6 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
     measures: { lengthMetres: 12, skipper: 'INCLUDED' },
     duration: { unit: 'HOURS', minimum: 3, maximum: 6 },
     ages: { minimum: 3 },
-    openingHours: open('08:30', '18:30'),
-    pickupIncluded: true,
-    dropOffIncluded: true,
     tourGuide: true,
     pickups: [
       pickup('sete-rios', 'Sete Rios coach station', 75, {
@@ -877,18 +884,21 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
         latitude: 38.7411,
         longitude: -9.1662,
         note: 'Only with the transfer option. Green van, bay 4.',
+        options: ['from-lisbon'],
       }),
       pickup('areeiro', 'Areeiro metro', 60, {
         address: 'Praça Francisco Sá Carneiro, Lisboa',
         latitude: 38.7424,
         longitude: -9.1338,
         note: 'Only with the transfer option. Exit towards Avenida Almirante Reis.',
+        options: ['from-lisbon'],
       }),
       pickup('quay', 'At the quay in Setúbal', 15, {
         address: 'Doca das Fontainhas, Setúbal',
         latitude: 38.5206,
         longitude: -8.8885,
         note: 'Free parking on the landward side of the dock.',
+        options: ['quayside'],
       }),
     ],
     currency: 'EUR',
@@ -898,7 +908,7 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
         'lunch-setubal',
         'Lunch of fried cuttlefish in Setúbal',
         '19',
-        'The town’s own dish, at a table kept for you after the boat.',
+        'The town’s own dish, at a table kept for you before or after the boat.',
       ),
       perBooking('binoculars', 'Binoculars 8×42', '6', 'Returned at the quay.', 8),
     ],

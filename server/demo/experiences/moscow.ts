@@ -10,6 +10,7 @@ import {
   family,
   freeUntil,
   friday,
+  guideSpeaksAll,
   infant,
   item,
   list,
@@ -113,11 +114,10 @@ The boat turns at the Novospassky monastery and comes back with the light on the
     ],
     duration: { unit: 'HOURS', minimum: 2.5 },
     ages: { minimum: 0 },
-    openingHours: open('11:30', '23:00'),
     currency: 'RUB',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perPerson('dessert', 'Dessert and tea', '650', 'Honey cake or curd ring, tea from a samovar.'),
+      perBooking('dessert', 'Dessert and tea', '650', 'Honey cake or curd ring, tea from a samovar.'),
       perBooking(
         'window',
         'Table at the bow window',
@@ -133,7 +133,7 @@ The boat turns at the Novospassky monastery and comes back with the light on the
         units: [
           adult('1900', { ages: { minimum: 13 }, originalPrice: '2200' }),
           child('1200', 5, 12),
-          infant(4),
+          infant(4, { places: 1 }),
           family('5200', 'Family: two adults, two children'),
         ],
         capacity: 150,
@@ -225,7 +225,7 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
     cancellation: freeUntil({ hours: 48 }),
     extras: [
       perBooking('audio-guide', 'Audio guide device', '500', 'Russian, English, French, German, Chinese.', 6),
-      perPerson('coffee', 'Coffee and a Moscow bun', '450', 'A voucher for the café under the glass roof.'),
+      perBooking('coffee', 'Coffee and a Moscow bun', '450', 'A voucher for the café under the glass roof.'),
     ],
     options: [
       {
@@ -249,6 +249,7 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
       {
         id: 'guided',
         title: { en: 'With an art historian', ru: 'С искусствоведом', fr: 'Avec une historienne de l’art' },
+        description: en('At 10:30 in Russian, at 15:00 in English.'),
         units: [adult('3200', { ages: { minimum: 18 } }), student('2700'), youth('2500', 10, 17)],
         capacity: 12,
         schedule: on(except(monday), '10:30', '15:00'),
@@ -278,7 +279,7 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
     categories: ['city-tours', 'museums-and-culture'],
     labels: ['small-group', 'bestseller', 'new'],
     occasions: ['rainy-day', 'team-building', 'family-day'],
-    spokenLanguages: ['ru', 'en', 'es', 'tr', 'de'],
+    spokenLanguages: ['ru', 'en'],
     title: {
       en: 'Palaces for the price of a ride: the Moscow metro',
       ar: 'قصور بثمن تذكرة: مترو موسكو',
@@ -494,7 +495,7 @@ The house took its first guests in the age of Pushkin. The room is yours alone, 
     categories: ['museums-and-culture', 'nature-and-wildlife'],
     labels: ['small-group', 'family-friendly'],
     occasions: ['honeymoon', 'anniversary', 'family-day'],
-    spokenLanguages: ['ru', 'en', 'de'],
+    spokenLanguages: ['ru', 'en'],
     title: {
       en: 'Suzdal and Vladimir: two days, one night, white churches',
       ar: 'سوزدال وفلاديمير: يومان وليلة وكنائس بيضاء',
@@ -536,6 +537,7 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
       'In April the Nerl floods its meadow and the church is seen from the far bank, or from a boat.',
       'The guesthouse has stairs; two rooms are on the ground floor.',
       'Price is for each person sharing; the single option has a room of its own.',
+      guideSpeaksAll,
     ),
     whatToBring: list(
       'Passport',
@@ -565,7 +567,6 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
     ],
     duration: { unit: 'DAYS', minimum: 2 },
     ages: { minimum: 6 },
-    openingHours: open('07:30', '20:30', [tuesday, wednesday, saturday, sunday]),
     overnight: true,
     pickupIncluded: true,
     dropOffIncluded: true,
@@ -713,14 +714,10 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
     ],
     duration: { unit: 'HOURS', minimum: 2, maximum: 4 },
     ages: { minimum: 3 },
-    openingHours: [
-      { weekdays: [tuesday, wednesday, thursday, friday], opens: '11:00', closes: '23:00' },
-      { weekdays: [saturday, sunday], opens: '10:00', closes: '23:00' },
-    ],
     currency: 'RUB',
     cancellation: freeUntil({ hours: 3 }),
     extras: [
-      perPerson(
+      perBooking(
         'hot-drink',
         'Sbiten and a hot bun',
         '400',

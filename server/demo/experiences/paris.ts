@@ -10,6 +10,7 @@ import {
   family,
   freeUntil,
   friday,
+  guideSpeaksAll,
   infant,
   item,
   list,
@@ -113,7 +114,7 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
         'Handed out at the desk on the left, in twelve languages.',
         6,
       ),
-      perPerson(
+      perBooking(
         'rodin',
         'Musée Rodin within three months',
         '14',
@@ -141,7 +142,6 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
         ],
         closedDays: eachYear('05-01', '12-25'),
         cutoffMinutes: 10,
-        durationMinutes: 30,
       },
       {
         id: 'guided',
@@ -175,7 +175,9 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
     slug: 'seine-cruise-from-the-pont-neuf',
     latitude: 48.8574,
     longitude: 2.3403,
-    address: en('Square du Vert-Galant, below the Pont Neuf, 75001 Paris'),
+    address: en(
+      'Square du Vert-Galant, below the Pont Neuf, 75001 Paris; boarding from 20 minutes before departure, until the boat leaves to the minute',
+    ),
     categories: ['cruises', 'city-tours'],
     labels: ['bestseller', 'family-friendly', 'wheelchair-accessible'],
     occasions: ['family-day', 'anniversary', 'birthday'],
@@ -214,7 +216,7 @@ The last sailings are the ones to have. From sunset the tower glitters for five 
       'Boarding opens twenty minutes before departure and closes at the minute.',
       'At high water, usually a few days in winter, the boats cannot pass the bridges and you are moved or refunded.',
       'Prams and wheelchairs come aboard by a ramp; at the quay there are steps, so write to us for the step-free gate.',
-      'Tickets are good for any departure of the day that still has room.',
+      'Your ticket is for the departure that you book.',
     ),
     whatToBring: list('A jumper, even in July', 'Your telephone charged'),
     itinerary: [
@@ -231,7 +233,7 @@ The last sailings are the ones to have. From sunset the tower glitters for five 
     currency: 'EUR',
     cancellation: freeUntil({ hours: 4 }),
     extras: [
-      perPerson('crepe', 'Crêpe and hot chocolate at the kiosk', '9', 'Before or after, on the quay.'),
+      perBooking('crepe', 'Crêpe and hot chocolate at the kiosk', '9', 'Before or after, on the quay.'),
       perBooking('photo', 'Printed photograph', '12', 'Taken as you board; buy it only if you like it.', 5),
     ],
     options: [
@@ -241,7 +243,7 @@ The last sailings are the ones to have. From sunset the tower glitters for five 
         units: [
           adult('17', { ages: { minimum: 13 }, originalPrice: '19' }),
           child('9', 4, 12),
-          infant(3),
+          infant(3, { places: 1 }),
           family('44', 'Family: two adults, two children'),
         ],
         capacity: 180,
@@ -254,7 +256,7 @@ The last sailings are the ones to have. From sunset the tower glitters for five 
         units: [
           adult('21', { ages: { minimum: 13 } }),
           child('11', 4, 12),
-          infant(3),
+          infant(3, { places: 1 }),
           family('54', 'Family: two adults, two children'),
         ],
         capacity: 180,
@@ -323,6 +325,7 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
       'The kitchen is on the ground floor with one step.',
       'Vegetarians eat as well as the rest; tell us about allergies when you book.',
       'Children from ten years with an adult.',
+      guideSpeaksAll,
     ),
     whatToBring: list('Closed shoes', 'A shopping bag, if you want to buy cheese', 'Hunger'),
     itinerary: [
@@ -347,7 +350,7 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
     currency: 'EUR',
     cancellation: tiered([72, 0], [24, 50]),
     extras: [
-      perPerson(
+      perBooking(
         'wine-pairing',
         'Five wines instead of two',
         '28',
@@ -433,6 +436,7 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
       'Closed from November to March: the gravel turns to paste.',
       'You should be at ease on a bike among pedestrians; the first kilometre is a town street.',
       'Riders from 1.45 m; smaller children on a seat, trailer or tag-along.',
+      guideSpeaksAll,
     ),
     whatToBring: list(
       'Rain jacket when the sky is grey',
@@ -458,7 +462,6 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
     ],
     duration: { unit: 'HOURS', minimum: 8.5 },
     ages: { minimum: 2 },
-    openingHours: open('08:45', '18:00', except(monday)),
     tourGuide: true,
     currency: 'EUR',
     cancellation: tiered([96, 0], [48, 40]),
@@ -470,8 +473,8 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
         'For up to four; the guide waits on the bank with the bikes.',
         3,
       ),
-      perPerson('e-bike', 'Electric bicycle', '15', 'For legs that had a long week.'),
-      perPerson('picnic-ready', 'Picnic put together for you', '18', 'If you would rather eat than shop.'),
+      perBooking('e-bike', 'Electric bicycle', '15', 'For legs that had a long week.'),
+      perBooking('picnic-ready', 'Picnic put together for you', '18', 'If you would rather eat than shop.'),
     ],
     options: [
       {
@@ -733,6 +736,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
         capacity: 12,
         schedule: daily('10:30', '15:00'),
         cutoffMinutes: 60,
+        durationMinutes: 120,
       },
       {
         id: 'french',
@@ -741,6 +745,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
         capacity: 12,
         schedule: on([saturday, sunday], '11:00'),
         cutoffMinutes: 60,
+        durationMinutes: 120,
       },
       {
         id: 'russian',

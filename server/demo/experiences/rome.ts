@@ -9,12 +9,14 @@ import {
   except,
   freeUntil,
   friday,
+  guideSpeaksAll,
   infant,
   item,
   list,
   monday,
   nonRefundable,
   on,
+  onlyWith,
   open,
   perBooking,
   perPerson,
@@ -181,7 +183,7 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
     categories: ['museums-and-culture', 'city-tours'],
     labels: ['bestseller', 'skip-the-line', 'small-group'],
     occasions: ['family-day', 'rainy-day'],
-    spokenLanguages: ['en', 'it', 'es', 'fr', 'de'],
+    spokenLanguages: ['en', 'it', 'es'],
     title: {
       en: 'Under the Colosseum, out on to the arena',
       ar: 'تحت الكولوسيوم، ثم إلى ساحة القتال',
@@ -200,7 +202,7 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
 
 You come up by the gate of the gladiators and stand on the rebuilt strip of arena, at the level of the sand, with the tiers rising on all sides. The archaeologist says little here. Then you cross to the Palatine, for the view that emperors kept to themselves, and walk down the Via Sacra through the Forum, where the ruins are sorted out into what stood when.
 
-Tickets for the underground are nominative and vanish within hours of their release a month ahead. We hold them by name, so the names you give must match your passports.`),
+Tickets for the underground are few and soon gone, so book early. They are issued in the name of whoever books, who brings a passport or an identity card.`),
     highlights: list(
       'The hypogeum, closed to ordinary tickets',
       'The arena floor through the gladiators’ gate',
@@ -208,7 +210,7 @@ Tickets for the underground are nominative and vanish within hours of their rele
       'Fourteen guests, twenty by lamplight, headsets for all',
     ),
     includes: list(
-      'Nominative ticket for underground, arena, Forum and Palatine',
+      'Ticket for underground, arena, Forum and Palatine',
       'Archaeologist as guide',
       'Headset',
       'Reservation fee',
@@ -216,7 +218,6 @@ Tickets for the underground are nominative and vanish within hours of their rele
     excludes: list('Transfer', 'Upper tiers (the third level has its own ticket)'),
     knowBeforeYouGo: list(
       'Bring the document with the name you booked; the controls are strict.',
-      'Names cannot be changed later than a week before.',
       'Stairs and uneven stone throughout; the underground is not step-free, and wheelchair users are given the arena by lift instead.',
       'No large bags, glass or tripods.',
     ),
@@ -240,16 +241,18 @@ Tickets for the underground are nominative and vanish within hours of their rele
     ],
     duration: { unit: 'HOURS', minimum: 1.5, maximum: 3 },
     ages: { minimum: 6 },
-    openingHours: open('08:30', '17:30'),
     tourGuide: true,
     currency: 'EUR',
     cancellation: tiered([24 * 7, 10], [72, 50]),
     extras: [
-      perPerson(
-        'mamertine',
-        'Mamertine prison with tablet',
-        '12',
-        'At the end of the Forum, on your own, half an hour.',
+      onlyWith(
+        ['small-group'],
+        perPerson(
+          'mamertine',
+          'Mamertine prison with tablet',
+          '12',
+          'At the end of the Forum, on your own, half an hour.',
+        ),
       ),
       perBooking(
         'family-book',
@@ -263,6 +266,7 @@ Tickets for the underground are nominative and vanish within hours of their rele
       {
         id: 'small-group',
         title: { en: 'Small group', it: 'Piccolo gruppo', es: 'Grupo reducido', fr: 'Petit groupe' },
+        description: en('At 09:00 in English, at 11:15 in Italian, at 14:00 in Spanish.'),
         units: [
           adult('94', { ages: { minimum: 26, maximum: 64 } }),
           senior('89', 65),
@@ -273,6 +277,7 @@ Tickets for the underground are nominative and vanish within hours of their rele
         schedule: daily('09:00', '11:15', '14:00'),
         closedDays: eachYear('12-25', '01-01'),
         cutoffMinutes: 2880,
+        durationMinutes: 180,
       },
       {
         id: 'evening-arena',
@@ -282,7 +287,7 @@ Tickets for the underground are nominative and vanish within hours of their rele
           es: 'De noche, arena y subterráneos',
         },
         description: en(
-          'Summer nights, when the ring is lit from within and twenty people have it: an hour and a half, without Palatine and Forum.',
+          'Summer nights, when the ring is lit from within and twenty people have it: an hour and a half, without Palatine and Forum. In English.',
         ),
         units: [adult('119', { ages: { minimum: 18 } }), child('90', 10, 17)],
         capacity: 20,
@@ -303,7 +308,7 @@ Tickets for the underground are nominative and vanish within hours of their rele
     categories: ['museums-and-culture'],
     labels: ['skip-the-line', 'small-group'],
     occasions: ['rainy-day', 'anniversary'],
-    spokenLanguages: ['en', 'it', 'es', 'pt', 'fr'],
+    spokenLanguages: ['en', 'it', 'es'],
     title: {
       en: 'The Sistine Chapel an hour before the others',
       ar: 'كنيسة سيستين قبل الآخرين بساعة',
@@ -312,13 +317,13 @@ Tickets for the underground are nominative and vanish within hours of their rele
       es: 'La Capilla Sixtina una hora antes que los demás',
     },
     summary: {
-      en: 'Through a side door at half past seven and straight to the chapel, while it is still quiet enough to hear the guard’s shoes; the museums afterwards.',
-      it: 'Da una porta laterale alle sette e mezza, dritti alla cappella, quando si sentono ancora i passi del custode; i musei dopo.',
+      en: 'Through a side door before eight and straight to the chapel, while it is still quiet enough to hear the guard’s shoes; the museums afterwards.',
+      it: 'Da una porta laterale prima delle otto, dritti alla cappella, quando si sentono ancora i passi del custode; i musei dopo.',
     },
     overview:
       en(`About twenty-five thousand people come to the Vatican Museums on a full day, and all of them want the same room. It lies at the end of a kilometre and a half of corridors. The only way to see it in peace is to be at its door before the corridors fill.
 
-You enter at half past seven and walk fast: the Gallery of Maps lit by the first sun is a temptation, but you will come back. In the chapel there is room to sit on the bench along the wall. Your guide has explained the ceiling outside, on paper, because nobody may speak inside: where Michelangelo began, where his neck hurt, which prophet is his enemy’s portrait. You have half an hour for it.
+You go in before eight and walk fast: the Gallery of Maps lit by the first sun is a temptation, but you will come back. In the chapel there is room to sit on the bench along the wall. Your guide has explained the ceiling outside, on paper, because nobody may speak inside: where Michelangelo began, where his neck hurt, which prophet is his enemy’s portrait. You have half an hour for it.
 
 Then you do the museums backwards, against the stream: Raphael’s rooms, maps, tapestries, the Laocoön in its courtyard. By half past ten you stand in the Pinecone court with a coffee, and watch the crowd go in.`),
     highlights: list(
@@ -339,6 +344,7 @@ Then you do the museums backwards, against the stream: Raphael’s rooms, maps, 
       'Shoulders and knees covered, hats off in the chapel.',
       'No photographs and no talking in the chapel.',
       'Wheelchair users take a longer way by lifts; write to us and we plan the time for it.',
+      guideSpeaksAll,
     ),
     whatToBring: list(
       'Passport',
@@ -361,22 +367,27 @@ Then you do the museums backwards, against the stream: Raphael’s rooms, maps, 
     ],
     duration: { unit: 'HOURS', minimum: 2.5, maximum: 3 },
     ages: { minimum: 8 },
-    openingHours: open('07:30', '18:00', except(sunday)),
     tourGuide: true,
     currency: 'EUR',
     cancellation: nonRefundable,
     extras: [
-      perPerson(
-        'breakfast',
-        'Buffet breakfast in the courtyard',
-        '24',
-        'Instead of the cappuccino, at the end of the early visit.',
+      onlyWith(
+        ['early'],
+        perPerson(
+          'breakfast',
+          'Buffet breakfast in the courtyard',
+          '24',
+          'Instead of the cappuccino, at the end of the early visit.',
+        ),
       ),
-      perPerson(
-        'dome',
-        'Ticket for the dome with lift',
-        '22',
-        'For later in the day, half an hour’s queue saved.',
+      onlyWith(
+        ['early'],
+        perPerson(
+          'dome',
+          'Ticket for the dome with lift',
+          '22',
+          'For later in the day, half an hour’s queue saved.',
+        ),
       ),
     ],
     options: [
@@ -483,7 +494,6 @@ At that distance opera is not large, it is near: you see the breath before the n
     ],
     duration: { unit: 'MINUTES', minimum: 170 },
     ages: { minimum: 7 },
-    openingHours: open('19:00', '22:30', [wednesday, friday, saturday]),
     currency: 'EUR',
     cancellation: nonRefundable,
     extras: [
@@ -574,6 +584,7 @@ The kitchen is across the street, against the hill that the Romans made from fif
       'Vegetarians make two of the four and two others; gluten-free flour is no trouble.',
       'Everything is on the ground floor.',
       'Reserve now and pay later if you like: we ring you, usually the same day.',
+      guideSpeaksAll,
     ),
     whatToBring: list('Long hair tied', 'Comfortable shoes', 'Photographs welcome, opinions on cream not'),
     itinerary: [
@@ -602,7 +613,7 @@ The kitchen is across the street, against the hill that the Romans made from fif
     payLater: true,
     cancellation: freeUntil({ hours: 48 }),
     extras: [
-      perPerson('wines', 'Four wines of Lazio', '22', 'One for each pasta; adults only.'),
+      perBooking('wines', 'Four wines of Lazio', '22', 'One for each pasta; adults only.'),
       perBooking(
         'guanciale',
         'A piece of guanciale, vacuum-packed',
@@ -686,10 +697,11 @@ The way home crosses fields with sheep in the middle of a city of three million,
     ),
     excludes: list('Transfer to the park house (bus 118 from the Circus Maximus)'),
     knowBeforeYouGo: list(
-      'Riders from 1.50 m and twelve years; children of up to 22 kg on a seat.',
+      'Riders from 1.50 m and twelve years; smaller children on a seat (up to 22 kg) or a tag-along.',
       'San Callisto is closed on Wednesdays and San Sebastiano on Sundays: we go to whichever is open.',
       'Four kilometres are rough stone, with a dirt path beside them for tired wrists.',
       'In heavy rain the tour moves to another day.',
+      guideSpeaksAll,
     ),
     whatToBring: list('A jumper for underground', 'Closed shoes', 'Water bottle'),
     itinerary: [
@@ -707,8 +719,10 @@ The way home crosses fields with sheep in the middle of a city of three million,
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perBooking('child-seat', 'Child seat on your bike', '10', 'From two years, up to 22 kg.', 3),
-      perPerson('quintili', 'Villa of the Quintilii from inside', '8', 'Adds forty minutes; not on Mondays.'),
+      onlyWith(
+        ['small-group'],
+        perBooking('child-seat', 'Child seat on your bike', '10', 'From two years, up to 22 kg.', 3),
+      ),
     ],
     options: [
       {
@@ -717,9 +731,9 @@ The way home crosses fields with sheep in the middle of a city of three million,
         units: [
           adult('72', { ages: { minimum: 18 } }),
           youth('58', 12, 17),
-          infant(6, {
+          infant(11, {
             title: { en: 'Child on a seat', it: 'Bambino sul seggiolino' },
-            ages: { minimum: 2, maximum: 6 },
+            ages: { minimum: 2, maximum: 11 },
           }),
         ],
         capacity: 10,
@@ -758,7 +772,7 @@ The way home crosses fields with sheep in the middle of a city of three million,
     categories: ['day-trips', 'museums-and-culture'],
     labels: ['small-group', 'new'],
     occasions: ['anniversary', 'honeymoon', 'team-building'],
-    spokenLanguages: ['en', 'it', 'fr', 'es'],
+    spokenLanguages: ['en', 'it', 'fr'],
     title: {
       en: 'Two villas in Tivoli: an emperor’s and a cardinal’s',
       ar: 'قصران في تيفولي: لإمبراطور ولكاردينال',
@@ -787,11 +801,12 @@ You are back in Rome by five, with wet sleeves.`),
       'Guide all day',
       'Lunch with wine and water',
     ),
-    excludes: list('Extra drinks', 'Villa Gregoriana (see extras)'),
+    excludes: list('Extra drinks', 'Villa Gregoriana'),
     knowBeforeYouGo: list(
       'No tour on Mondays, when the Villa d’Este opens only after lunch.',
       'Five kilometres on foot; the garden falls 45 metres by stairs, and you climb them again.',
       'From December to February the fountains run but the pergola does not: lunch moves inside.',
+      guideSpeaksAll,
     ),
     whatToBring: list('Shoes for wet steps', 'Hat and water for Hadrian', 'A light jacket'),
     itinerary: [
@@ -803,7 +818,6 @@ You are back in Rome by five, with wet sleeves.`),
     ],
     duration: { unit: 'HOURS', minimum: 6.5, maximum: 8 },
     ages: { minimum: 6 },
-    openingHours: open('08:30', '17:30', except(monday)),
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
@@ -830,13 +844,10 @@ You are back in Rome by five, with wet sleeves.`),
     currency: 'EUR',
     cancellation: tiered([120, 0], [48, 40], [24, 70]),
     extras: [
-      perPerson(
-        'gregoriana',
-        'Villa Gregoriana and its waterfall',
-        '10',
-        'An hour’s walk down the gorge instead of the long lunch; not from December to February.',
+      onlyWith(
+        ['shared'],
+        perPerson('vegetarian', 'Vegetarian lunch', '0', 'Tick it here and the kitchen knows.'),
       ),
-      perPerson('vegetarian', 'Vegetarian lunch', '0', 'Tick it here and the kitchen knows.'),
     ],
     options: [
       {

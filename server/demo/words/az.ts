@@ -77,7 +77,7 @@ export const az: ListingWords = {
     'msk-tretyakov': 'Tretyakov qalereyası yarım saat fərqlə: Rublyovdan Vrubelə',
     'msk-metro-palaces': 'Bir gediş qiymətinə saraylar: Moskva metrosu',
     'msk-suzdal-overnight': 'Suzdal və Vladimir: iki gün, bir gecə, ağ kilsələr',
-    'ams-open-boat': 'Kanallarda on iki nəfərlik açıq qayıq, motor səsi olmadan',
+    'ams-open-boat': 'Kanallarda on iki nəfərlik elektrik qayığı, motor səsi olmadan',
     'ams-tulip-fields': 'Velosipedlə lalə tarlaları, çiçəklədikləri altı həftədə',
     'ams-houseboat': 'Prinsenqraxtda 1913-cü ilin barjında gecələyin',
     'ams-waterland-bike': 'Vaterland: velosipedlə bənd kəndləri, stansiyadan iyirmi dəqiqə',
@@ -139,7 +139,7 @@ export const az: ListingWords = {
     'rom-colosseum-underground':
       'Heyvanların və insanların qaldırıcını gözlədiyi dəhlizlərə enin, qapıdan quma çıxın, sonra arxeoloqla Forumu gəzin.',
     'rom-vatican-early':
-      'Səkkizin yarısında yan qapıdan düz kapellaya, mühafizəçinin addımları hələ eşidilərkən; muzeylər sonra.',
+      'Səkkiz olmamış yan qapıdan düz kapellaya, mühafizəçinin addımları hələ eşidilərkən; muzeylər sonra.',
     'rom-gonfalone-opera':
       'XVI əsrin naxışlı oratoriyasında dörd müğənni, simli kvintet və yüz iyirmi stul; heç bir yer səsdən on iki metrdən uzaq deyil.',
     'rom-testaccio-pasta':

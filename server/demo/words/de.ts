@@ -128,7 +128,7 @@ export const de: ListingWords = {
     'rom-colosseum-underground':
       'Hinab in die Gänge, in denen Tiere und Menschen auf den Aufzug warteten, durch das Tor hinauf auf den Sand, dann mit einer Archäologin durchs Forum.',
     'rom-vatican-early':
-      'Um halb acht durch eine Seitentür direkt in die Kapelle, solange man noch die Schuhe des Wärters hört; die Museen danach.',
+      'Vor acht durch eine Seitentür direkt in die Kapelle, solange man noch die Schuhe des Wärters hört; die Museen danach.',
     'rom-gonfalone-opera':
       'Vier Sänger, ein Streichquintett und hundertzwanzig Stühle in einem ausgemalten Oratorium des 16. Jahrhunderts; kein Platz ist weiter als zwölf Meter von der Stimme entfernt.',
     'rom-testaccio-pasta':

@@ -115,7 +115,7 @@ export const es: ListingWords = {
     'rom-vespa-sidecar':
       'Una Vespa restaurada de los años sesenta para conductor y pasajero, con dos cascos, cesta de pícnic, mapa anotado y un mecánico que coge el teléfono.',
     'rom-vatican-early':
-      'Por una puerta lateral a las siete y media y directos a la capilla, cuando aún se oyen los pasos del guardia; los museos, después.',
+      'Por una puerta lateral antes de las ocho y directos a la capilla, cuando aún se oyen los pasos del guardia; los museos, después.',
     'rom-gonfalone-opera':
       'Cuatro cantantes, un quinteto de cuerda y ciento veinte sillas en un oratorio pintado del siglo XVI, donde nadie está a más de doce metros de la voz.',
     'rom-testaccio-pasta':

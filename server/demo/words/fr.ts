@@ -89,7 +89,7 @@ export const fr: ListingWords = {
     'rom-colosseum-underground':
       'Descendre aux couloirs où bêtes et hommes attendaient le monte-charge, remonter par la porte jusqu’au sable, puis le Forum avec un archéologue.',
     'rom-vatican-early':
-      'Par une porte latérale à sept heures et demie, droit à la chapelle, tant qu’on y entend les pas du gardien ; les musées ensuite.',
+      'Par une porte latérale avant huit heures, droit à la chapelle, tant qu’on y entend les pas du gardien ; les musées ensuite.',
     'rom-gonfalone-opera':
       'Quatre chanteurs, un quintette à cordes et cent vingt chaises dans un oratoire peint du XVIe siècle, où nul n’est à plus de douze mètres de la voix.',
     'rom-testaccio-pasta':

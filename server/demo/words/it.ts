@@ -71,7 +71,7 @@ export const it: ListingWords = {
     'msk-banya': 'Una banja tutta tua, a ore, con un maestro della betulla',
     'msk-suzdal-overnight': 'Suzdal’ e Vladimir: due giorni, una notte, chiese bianche',
     'msk-vdnkh-ice': 'Pattinare lungo tutto il VDNKh, attorno alle fontane d’oro',
-    'ams-open-boat': 'Una barca aperta per dodici sui canali, senza rumore di motore',
+    'ams-open-boat': 'Una barca elettrica per dodici sui canali, senza rumore di motore',
     'ams-tulip-fields': 'I campi di tulipani in bicicletta, nelle sei settimane della fioritura',
     'ams-houseboat': 'Dormire sul Prinsengracht, in una chiatta del 1913',
     'ams-waterland-bike': 'Waterland: villaggi sulla diga in bici, a venti minuti dalla stazione',

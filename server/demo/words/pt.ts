@@ -67,7 +67,7 @@ export const pt: ListingWords = {
     'msk-banya': 'Uma bania só sua, à hora, com um mestre da bétula',
     'msk-suzdal-overnight': 'Suzdal e Vladimir: dois dias, uma noite, igrejas brancas',
     'msk-vdnkh-ice': 'Patinar o VDNKh de ponta a ponta, à volta das fontes douradas',
-    'ams-open-boat': 'Um barco aberto para doze nos canais, sem ruído de motor',
+    'ams-open-boat': 'Um barco elétrico para doze nos canais, sem ruído de motor',
     'ams-tulip-fields': 'Os campos de tulipas de bicicleta, nas seis semanas em flor',
     'ams-waterland-bike': 'Waterland: aldeias do dique de bicicleta, a vinte minutos da estação',
     'ams-jordaan-table': 'Arenque, tarte de maçã, rijsttafel: o Jordaan à mesa',
@@ -132,7 +132,7 @@ export const pt: ListingWords = {
     'rom-colosseum-underground':
       'Descer aos corredores onde feras e homens esperavam o elevador, subir pela porta até à areia e, depois, o Fórum com um arqueólogo.',
     'rom-vatican-early':
-      'Por uma porta lateral às sete e meia e direto à capela, enquanto ainda se ouvem os passos do guarda; os museus depois.',
+      'Por uma porta lateral antes das oito e direto à capela, enquanto ainda se ouvem os passos do guarda; os museus depois.',
     'rom-gonfalone-opera':
       'Quatro cantores, um quinteto de cordas e cento e vinte cadeiras num oratório pintado do século XVI, onde ninguém fica a mais de doze metros da voz.',
     'rom-testaccio-pasta':

@@ -54,7 +54,7 @@ export const tr: ListingWords = {
     'lis-sado-dolphins': 'Bir biyologla Sado’nun yerli yunusları',
     'msk-tretyakov': 'Yarım saatlik seanslarla Tretyakov Galerisi: Rublev’den Vrubel’e',
     'msk-suzdal-overnight': 'Suzdal ve Vladimir: iki gün, bir gece, beyaz kiliseler',
-    'ams-open-boat': 'Kanallarda on iki kişilik açık tekne, motor gürültüsü olmadan',
+    'ams-open-boat': 'Kanallarda on iki kişilik elektrikli tekne, motor gürültüsü olmadan',
     'ams-tulip-fields': 'Bisikletle lale tarlaları, çiçek açtıkları altı haftada',
     'ams-houseboat': 'Prinsengracht’ta, 1913’ten kalma bir mavnada uyuyun',
     'ams-waterland-bike': 'Waterland: bisikletle set köyleri, gardan yirmi dakika',
@@ -103,7 +103,7 @@ export const tr: ListingWords = {
     'rom-colosseum-underground':
       'Hayvanlarla insanların asansörü beklediği dehlizlere iniş, kapıdan kumun üzerine çıkış, ardından bir arkeologla Forum.',
     'rom-vatican-early':
-      'Yedi buçukta yan kapıdan doğruca şapele; bekçinin ayak sesleri duyulacak kadar sessizken. Müzeler sonra.',
+      'Sekizden önce yan kapıdan doğruca şapele; bekçinin ayak sesleri duyulacak kadar sessizken. Müzeler sonra.',
     'rom-gonfalone-opera':
       'On altıncı yüzyıldan fresklerle kaplı bir oratoryumda dört şancı, bir yaylı beşlisi ve yüz yirmi sandalye; hiçbiri sese on iki metreden uzak değil.',
     'rom-testaccio-pasta':

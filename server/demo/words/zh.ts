@@ -77,7 +77,7 @@ export const zh: ListingWords = {
     'msk-banya': '私人俄式蒸浴房，按小时订，有桦树枝师傅',
     'msk-suzdal-overnight': '苏兹达利与弗拉基米尔：两天一夜，白色教堂',
     'msk-vdnkh-ice': '滑遍全俄展览中心，绕金色喷泉而行',
-    'ams-open-boat': '运河敞篷船，十二人，没有马达声',
+    'ams-open-boat': '运河电动船，十二人，没有马达声',
     'ams-houseboat': '睡在王子运河上，1913 年的驳船',
     'ams-waterland-bike': '水乡：骑车游堤坝村庄，离车站二十分钟',
     'ams-jordaan-table': '鲱鱼、苹果派、印尼饭桌：餐桌上的约旦区',
@@ -120,7 +120,7 @@ export const zh: ListingWords = {
       '修复的六十年代韦士柏，可坐驾驶者和一位乘客，配两顶头盔、野餐盒、标注好的地图和一位会接电话的技师。',
     'rom-colosseum-underground':
       '下到野兽和角斗士等待升降机的走廊，穿过大门走上沙场，再与考古学者游古罗马广场。',
-    'rom-vatican-early': '七点半从侧门进入，直奔小堂，那时安静得能听见守卫的脚步声；之后再看博物馆。',
+    'rom-vatican-early': '八点前从侧门进入，直奔小堂，那时安静得能听见守卫的脚步声；之后再看博物馆。',
     'rom-gonfalone-opera':
       '四位歌手、一支弦乐五重奏和一百二十把椅子，在十六世纪的彩绘祈祷堂里，每个座位离歌声都不超过十二米。',
     'rom-testaccio-pasta':

@@ -22,7 +22,7 @@ export const az: Introductions = {
     antalya:
       'Dağ divarının altında Roma limanı və birbaşa dənizə tökülən şəlalələr. Maydan noyabra qədər çimmək olur, apreldə isə Tavrda hələ qar var.',
     amsterdam:
-      'Taxta dirəklər üzərində, əvvəlcə sudan, sonra velosipeddən anlaşılan şəhər. Böyük muzeylər bileti yarım saatlıq satır: vaxt seçin və velosipedlə gedin.',
+      'Taxta dirəklər üzərində, əvvəlcə sudan, sonra velosipeddən anlaşılan şəhər. Ondan kənarda, yarım saatlıq yolda bəndlər, kəndlər və yazda lalələr başlayır.',
     moscow:
       'Şəhərin ən möhtəşəm salonları metro stansiyalarıdır və bir biletə başa gəlir. İyulda çay gəmiləri gecə yarısına qədər işləyir; yanvarda eyni divarların yanında konki sürürsünüz.',
   },
@@ -42,7 +42,7 @@ export const az: Introductions = {
     'left-bank-walks':
       'Paris və Amsterdamın tarixçiləri, şirniyyatçıları və qayıqçıları. Sena küçəsindəki kitab dükanından bir gəzinti ilə başlayıblar və hər mövsümdən əvvəl bütün marşrutları hələ də özləri keçirlər.',
     'seven-hills':
-      'Romanın arxeoloqları və aşpazları. Biletlər aylar əvvəl sizin adınıza alınır, qulaqlıqlar hər səhər yoxlanır və heç bir bələdçi gündə iki qrupdan çox aparmır.',
+      'Romanın arxeoloqları və aşpazları. Biletlər əvvəlcədən alınır, qulaqlıqlar hər səhər yoxlanır və heç bir bələdçi gündə iki qrupdan çox aparmır.',
     'northern-lights-moscow':
       'Metro ilə, çayda və piyada Moskva, rus və ingilis dillərində, il boyu. Yanvarda isti əlcəklər verirlər və çərşənbə axşamı hansı sarayın boş olduğunu bilirlər.',
   },

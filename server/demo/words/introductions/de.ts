@@ -22,7 +22,7 @@ export const de: Introductions = {
     antalya:
       'Ein römischer Hafen unter einer Bergwand, mit Wasserfällen, die direkt ins Meer stürzen. Baden kann man von Mai bis November, und im April liegt auf dem Taurus noch Schnee.',
     amsterdam:
-      'Eine Stadt auf Holzpfählen, die man zuerst vom Wasser und dann vom Fahrrad aus versteht. Die großen Museen verkaufen halbstundenweise: Buchen Sie eine Uhrzeit und radeln Sie hin.',
+      'Eine Stadt auf Holzpfählen, die man zuerst vom Wasser und dann vom Fahrrad aus versteht. Draußen beginnen nach einer halben Stunde die Deiche, die Dörfer und im Frühling die Tulpen.',
     moscow:
       'Die prächtigsten Räume der Stadt sind ihre Metrostationen, und sie kosten eine Fahrkarte. Im Juli fahren die Flussschiffe bis Mitternacht; im Januar laufen Sie an denselben Mauern Schlittschuh.',
   },
@@ -42,7 +42,7 @@ export const de: Introductions = {
     'left-bank-walks':
       'Historiker, Konditoren und Bootsleute aus Paris und Amsterdam. Angefangen haben sie mit einem Spaziergang ab einer Buchhandlung in der Rue de Seine, und noch immer gehen sie vor jeder Saison alle Wege selbst.',
     'seven-hills':
-      'Archäologen und Köche aus Rom. Tickets werden Monate im Voraus auf Ihren Namen gekauft, Kopfhörer jeden Morgen geprüft, und kein Guide führt mehr als zwei Gruppen am Tag.',
+      'Archäologen und Köche aus Rom. Tickets werden im Voraus gekauft, Kopfhörer jeden Morgen geprüft, und kein Guide führt mehr als zwei Gruppen am Tag.',
     'northern-lights-moscow':
       'Moskau mit der Metro, auf dem Fluss und zu Fuß, auf Russisch und Englisch, das ganze Jahr. Im Januar leihen sie warme Fäustlinge aus, und sie wissen, welcher Palast dienstags leer ist.',
   },

@@ -20,7 +20,7 @@ export const es: Introductions = {
     antalya:
       'Un puerto romano bajo un muro de montañas, con cascadas que caen directas al mar. Se puede nadar de mayo a noviembre, y en abril aún queda nieve en el Tauro.',
     amsterdam:
-      'Una ciudad sobre pilotes de madera, que se entiende mejor desde el agua y, después, en bicicleta. Los grandes museos venden por medias horas: reserva la tuya y ve pedaleando.',
+      'Una ciudad sobre pilotes de madera, que se entiende mejor desde el agua y, después, en bicicleta. Fuera de ella, a media hora, empiezan los diques, los pueblos y, en primavera, los tulipanes.',
     moscow:
       'Las salas más grandiosas de la ciudad son sus estaciones de metro, y cuestan un billete. En julio los barcos del río navegan hasta medianoche; en enero se patina junto a los mismos muros.',
   },
@@ -36,7 +36,7 @@ export const es: Introductions = {
     'left-bank-walks':
       'Historiadores, pasteleros y barqueros de París y Ámsterdam. Empezaron con un paseo desde una librería de la rue de Seine y aún abren cada temporada recorriendo ellos mismos todas las rutas.',
     'seven-hills':
-      'Arqueólogos y cocineros de Roma. Las entradas se compran a tu nombre con meses de antelación, los auriculares se prueban cada mañana y ningún guía lleva más de dos grupos al día.',
+      'Arqueólogos y cocineros de Roma. Las entradas se compran con antelación, los auriculares se prueban cada mañana y ningún guía lleva más de dos grupos al día.',
     'northern-lights-moscow':
       'Moscú en metro, por el río y a pie, en ruso e inglés, todo el año. Prestan manoplas calientes en enero y saben qué palacio está vacío los martes.',
   },

@@ -36,7 +36,7 @@ export const fr: Introductions = {
     'bica-and-born':
       'Des cuisiniers et des marcheurs de Lisbonne et de Barcelone. Ils paient les pêcheurs et les boulangers que vous rencontrez et refont chaque parcours avant la saison.',
     'seven-hills':
-      'Des archéologues et des cuisiniers de Rome. Les billets sont pris à votre nom des mois à l’avance, les écouteurs essayés chaque matin, et aucun guide ne mène plus de deux groupes par jour.',
+      'Des archéologues et des cuisiniers de Rome. Les billets sont pris à l’avance, les écouteurs essayés chaque matin, et aucun guide ne mène plus de deux groupes par jour.',
     'northern-lights-moscow':
       'Moscou en métro, par le fleuve et à pied, en russe et en anglais, toute l’année. Ils prêtent des moufles chaudes en janvier et savent quel palais est vide le mardi.',
   },

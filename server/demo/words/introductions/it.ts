@@ -21,7 +21,7 @@ export const it: Introductions = {
     antalya:
       'Un porto romano sotto una parete di montagne, con cascate che cadono dritte in mare. Si fa il bagno da maggio a novembre, e ad aprile sul Tauro c’è ancora la neve.',
     amsterdam:
-      'Una città su pali di legno, che si capisce prima dall’acqua e poi in bicicletta. I grandi musei vendono a mezz’ore: prenota un orario e vacci pedalando.',
+      'Una città su pali di legno, che si capisce prima dall’acqua e poi in bicicletta. Fuori, a mezz’ora, cominciano le dighe, i villaggi e, in primavera, i tulipani.',
     moscow:
       'Le sale più sontuose della città sono le stazioni della metropolitana, e costano una corsa. A luglio i battelli vanno fino a mezzanotte; a gennaio si pattina sotto le stesse mura.',
   },

@@ -20,7 +20,7 @@ export const pt: Introductions = {
     antalya:
       'Um porto romano sob uma muralha de montanhas, com cascatas que caem a direito no mar. Pode nadar de maio a novembro, e em abril ainda há neve no Tauro.',
     amsterdam:
-      'Uma cidade sobre estacas de madeira, que se entende melhor da água e, depois, de bicicleta. Os grandes museus vendem à meia hora: reserve uma e vá a pedalar.',
+      'Uma cidade sobre estacas de madeira, que se entende melhor da água e, depois, de bicicleta. Fora dela, a meia hora, começam os diques, as aldeias e, na primavera, as tulipas.',
     moscow:
       'As salas mais grandiosas da cidade são as estações de metro, e custam um bilhete. Em julho os barcos do rio andam até à meia-noite; em janeiro patina-se junto às mesmas muralhas.',
   },
@@ -36,7 +36,7 @@ export const pt: Introductions = {
     'left-bank-walks':
       'Historiadores, pasteleiros e barqueiros de Paris e Amesterdão. Começaram com um passeio a partir de uma livraria da rue de Seine e ainda abrem cada época a percorrer eles próprios todos os caminhos.',
     'seven-hills':
-      'Arqueólogos e cozinheiros de Roma. Os bilhetes são comprados em seu nome com meses de antecedência, os auriculares testados todas as manhãs, e nenhum guia leva mais de dois grupos por dia.',
+      'Arqueólogos e cozinheiros de Roma. Os bilhetes são comprados com antecedência, os auriculares testados todas as manhãs, e nenhum guia leva mais de dois grupos por dia.',
     'northern-lights-moscow':
       'Moscovo de metro, pelo rio e a pé, em russo e em inglês, todo o ano. Emprestam luvas quentes em janeiro e sabem que palácio está vazio à terça-feira.',
   },

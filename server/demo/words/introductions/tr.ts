@@ -16,7 +16,7 @@ export const tr: Introductions = {
     lisbon:
       'Yedi tepe, sarı tramvaylar ve körfez genişliğinde bir nehir. Kaldırımlar cilalı kireçtaşı olduğundan kaymayan ayakkabı giyin; nereye gideceğinize altıdan sonra ışık karar versin.',
     amsterdam:
-      'Ahşap kazıkların üzerinde bir şehir; en iyi önce sudan, sonra bisikletten anlaşılır. Büyük müzeler yarım saatlik seanslarla satar; saatinizi ayırtın, bisikletle gidin.',
+      'Ahşap kazıkların üzerinde bir şehir; en iyi önce sudan, sonra bisikletten anlaşılır. Dışında, yarım saat ötede setler, köyler ve ilkbaharda laleler başlar.',
     moscow:
       'Şehrin en görkemli salonları metro istasyonlarıdır ve bir bilete gezilir. Temmuzda nehir tekneleri gece yarısına kadar çalışır; ocakta aynı duvarların önünde buz pateni yaparsınız.',
   },
@@ -32,7 +32,7 @@ export const tr: Introductions = {
     'left-bank-walks':
       'Paris ile Amsterdam’ın tarihçileri, pastacıları ve tekneci ustaları. Rue de Seine’deki bir kitapçıdan başlayan tek bir yürüyüşle yola çıktılar; hâlâ her sezona bütün güzergâhları kendileri yürüyerek başlarlar.',
     'seven-hills':
-      'Roma’nın arkeologları ve aşçıları. Biletler aylar öncesinden adınıza alınır, kulaklıklar her sabah denenir ve hiçbir rehber günde ikiden fazla grup gezdirmez.',
+      'Roma’nın arkeologları ve aşçıları. Biletler önceden alınır, kulaklıklar her sabah denenir ve hiçbir rehber günde ikiden fazla grup gezdirmez.',
     'northern-lights-moscow':
       'Metroyla, nehirden ve yürüyerek Moskova; Rusça ve İngilizce, yıl boyunca. Ocakta kalın eldiven ödünç verir, salı günü hangi sarayın boş olduğunu bilirler.',
   },

@@ -90,8 +90,8 @@ export const es: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'Valle de las Ballenas',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'Entre marzo y mayo un viento caliente, el jamsin, puede llenar el valle de polvo. Miramos el pronóstico la tarde anterior y te escribimos antes de las ocho.\n\nSi el parque cierra su puerta, eliges otro día o te devolvemos el dinero. Si solo cierran las dunas, el tiempo es para el museo y los alfareros.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'El piloto lee el viento a las tres y media, antes de que salgan los coches. Si no es bueno, te avisamos antes de que dejes el hotel.\n\nVuelas otra mañana o te devolvemos el dinero; tú eliges. Una niebla tardía puede ser media hora de café junto a la cesta.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'El piloto lee el viento a las tres y media, antes de que salgan los coches. Si no es bueno, te avisamos antes de que salgas hacia el punto de recogida.\n\nVuelas otra mañana o te devolvemos el dinero; tú eliges. Una niebla tardía puede ser media hora de café junto a la cesta.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Traduce novelas del inglés en un cuarto de la rue Monge y lee en voz alta mejor de lo que reconoce.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
@@ -150,4 +150,6 @@ export const es: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Un mercader que compraba perlas a los barcos, con balanzas y cedazos en su cofre.',
+  'The guide speaks each of the languages listed here, and uses those that the group needs.':
+    'El guía habla todos los idiomas que aquí se indican y usa los que el grupo necesita.',
 }

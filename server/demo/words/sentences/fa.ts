@@ -82,8 +82,8 @@ export const fa: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'درهٔ نهنگ‌ها',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'از مارس تا مه بادی گرم به نام خماسین گاهی دره را پر از گرد و غبار می‌کند. عصر روز پیش پیش‌بینی هوا را می‌بینیم و تا ساعت هشت برایتان می‌نویسیم.\n\nاگر پارک دروازه‌اش را ببندد، روز دیگری انتخاب می‌کنید یا پولتان را پس می‌گیرید. اگر فقط تپه‌ها بسته باشند، آن زمان به موزه و سفالگران می‌رسد.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'خلبان ساعت سه و نیم، پیش از حرکت خودروها، باد را می‌سنجد. اگر مناسب نباشد، پیش از ترک هتل به شما خبر می‌دهند.\n\nصبح دیگری پرواز می‌کنید یا پولتان را پس می‌گیرید؛ انتخاب با شماست. مهی که دیر برسد شاید نیم ساعت قهوه کنار سبد باشد.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'خلبان ساعت سه و نیم، پیش از حرکت خودروها، باد را می‌سنجد. اگر مناسب نباشد، پیش از رفتن به محل سوار شدن به شما خبر می‌دهند.\n\nصبح دیگری پرواز می‌کنید یا پولتان را پس می‌گیرید؛ انتخاب با شماست. مهی که دیر برسد شاید نیم ساعت قهوه کنار سبد باشد.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'در اتاقی در خیابان مونژ رمان از انگلیسی ترجمه می‌کند و بهتر از آنچه می‌پذیرد بلند می‌خواند.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
@@ -141,4 +141,6 @@ export const fa: Readonly<Record<string, string>> = {
   tawwash: 'طواش',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'بازرگانی که از لنج‌ها مروارید می‌خرید و در صندوقش ترازو و الک داشت.',
+  'The guide speaks each of the languages listed here, and uses those that the group needs.':
+    'راهنما به همهٔ زبان‌هایی که اینجا آمده صحبت می‌کند و از هر کدام که گروه لازم دارد استفاده می‌کند.',
 }

@@ -88,8 +88,8 @@ export const fr: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'Vallée des Baleines',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'De mars à mai, un vent chaud, le khamsin, peut remplir la vallée de poussière. Nous regardons les prévisions la veille au soir et vous écrivons avant huit heures.\n\nSi le parc ferme son entrée, vous choisissez un autre jour ou êtes remboursé. Si seules les dunes sont fermées, le musée et les potiers en profitent.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'Le pilote lit le vent à trois heures et demie, avant le départ des voitures. S’il ne convient pas, vous le savez avant de quitter votre hôtel.\n\nVous volez un autre matin ou êtes remboursé, à vous de choisir. Un brouillard tardif peut valoir une demi-heure de café près de la nacelle.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'Le pilote lit le vent à trois heures et demie, avant le départ des voitures. S’il ne convient pas, vous le savez avant de partir pour le point de prise en charge.\n\nVous volez un autre matin ou êtes remboursé, à vous de choisir. Un brouillard tardif peut valoir une demi-heure de café près de la nacelle.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Traduit des romans de l’anglais dans une chambre de la rue Monge, et lit à voix haute mieux qu’elle ne l’avoue.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
@@ -149,4 +149,6 @@ export const fr: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Un marchand qui achetait les perles aux bateaux, balances et tamis dans son coffre.',
+  'The guide speaks each of the languages listed here, and uses those that the group needs.':
+    'Le guide parle chacune des langues indiquées ici et emploie celles dont le groupe a besoin.',
 }

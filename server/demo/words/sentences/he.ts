@@ -81,8 +81,8 @@ export const he: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'עמק הלווייתנים',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'בין מרץ למאי רוח חמה, החמסין, עלולה למלא את העמק באבק. בודקים את התחזית בערב שלפני וכותבים לכם עד שמונה.\n\nאם השמורה סוגרת את שעריה, בוחרים יום אחר או מקבלים את הכסף בחזרה. אם רק הדיונות סגורות, הזמן עובר למוזיאון ולקדרים.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'הטייס בודק את הרוח בשלוש וחצי, לפני שהמכוניות יוצאות. אם היא אינה מתאימה, מודיעים לכם לפני שאתם עוזבים את המלון.\n\nטסים בבוקר אחר או מקבלים את הכסף בחזרה; הבחירה שלכם. ערפל מאוחר עשוי להיות חצי שעה של קפה ליד הסל.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'הטייס בודק את הרוח בשלוש וחצי, לפני שהמכוניות יוצאות. אם היא אינה מתאימה, מודיעים לכם לפני שאתם יוצאים לנקודת האיסוף.\n\nטסים בבוקר אחר או מקבלים את הכסף בחזרה; הבחירה שלכם. ערפל מאוחר עשוי להיות חצי שעה של קפה ליד הסל.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'מתרגמת רומנים מאנגלית בחדר ברחוב מונז׳, וקוראת בקול טוב יותר ממה שהיא מודה.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
@@ -140,4 +140,6 @@ export const he: Readonly<Record<string, string>> = {
   tawwash: 'טוואש',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'סוחר שקנה פנינים מן הסירות, ובתיבתו מאזניים ונפות.',
+  'The guide speaks each of the languages listed here, and uses those that the group needs.':
+    'המדריך דובר את כל השפות הרשומות כאן, ומשתמש באלה שהקבוצה צריכה.',
 }

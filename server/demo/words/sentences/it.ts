@@ -88,8 +88,8 @@ export const it: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'Valle delle Balene',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'Tra marzo e maggio un vento caldo, il khamsin, può riempire la valle di polvere. Guardiamo le previsioni la sera prima e ti scriviamo entro le otto.\n\nSe il parco chiude il cancello, scegli un altro giorno o riavrai i tuoi soldi. Se chiudono solo le dune, il tempo va al museo e ai vasai.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'Il pilota legge il vento alle tre e mezza, prima che partano le auto. Se non va bene, lo sai prima di lasciare l’hotel.\n\nVoli un’altra mattina o riavrai i tuoi soldi; scegli tu. Una nebbia tardiva può voler dire mezz’ora di caffè accanto alla cesta.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'Il pilota legge il vento alle tre e mezza, prima che partano le auto. Se non va bene, lo sai prima di avviarti al punto di prelievo.\n\nVoli un’altra mattina o riavrai i tuoi soldi; scegli tu. Una nebbia tardiva può voler dire mezz’ora di caffè accanto alla cesta.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Traduce romanzi dall’inglese in una stanza di rue Monge e legge ad alta voce meglio di quanto ammetta.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
@@ -148,4 +148,6 @@ export const it: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Un mercante che comprava le perle dalle barche, con bilance e setacci nel baule.',
+  'The guide speaks each of the languages listed here, and uses those that the group needs.':
+    'La guida parla tutte le lingue indicate qui e usa quelle che servono al gruppo.',
 }

@@ -77,8 +77,8 @@ export const zh: Readonly<Record<string, string>> = {
   'Valley of the Whales': '鲸鱼谷',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     '三月到五月，名为喀新风的热风可能让山谷布满尘土。我们在前一天晚上查看预报，并在八点前写信给您。\n\n如果公园关门，您可以另选一天，或者拿回您的钱。如果只有沙丘关闭，时间就留给博物馆和陶匠。',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    '飞行员在凌晨三点半、车辆出发之前查看风况。如果不合适，您离开酒店之前就会得到通知。\n\n您可以改在另一个早晨飞行，或者拿回您的钱，由您选择。迟来的雾可能意味着在吊篮旁喝半小时咖啡。',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    '飞行员在凌晨三点半、车辆出发之前查看风况。如果不合适，您动身前往接送点之前就会得到通知。\n\n您可以改在另一个早晨飞行，或者拿回您的钱，由您选择。迟来的雾可能意味着在吊篮旁喝半小时咖啡。',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     '她在蒙日街的一间屋子里翻译英语小说，朗读得比她自己承认的更好。',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
@@ -135,4 +135,6 @@ export const zh: Readonly<Record<string, string>> = {
   tawwash: '珍珠商（tawwash）',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     '向船只收购珍珠的商人，箱子里装着秤和筛子。',
+  'The guide speaks each of the languages listed here, and uses those that the group needs.':
+    '向导会说此处列出的每种语言，并按团员需要使用。',
 }

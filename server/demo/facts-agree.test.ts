@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { startsOn } from '../availability/schedule.ts'
+import { Listing } from '../contract/listing.ts'
+import { demoCatalogue } from './catalogue.ts'
+import { guideSpeaksAll } from './builders.ts'
+
+const listings = demoCatalogue.experiences.map((experience) => Listing.parse(experience))
+type Option = Listing['options'][number]
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const year = Array.from({ length: 365 }, (_, day) => Temporal.PlainDate.from('2027-01-01').add({ days: day }))
+const idsOf = (which: (listing: Listing) => boolean) =>
+  listings.filter(which).map(({ externalId }) => externalId)
+/** Every option with its listing, as far as it is named wrong. */
+const optionsOf = (which: (option: Option, listing: Listing) => boolean) =>
+  listings.flatMap((listing) =>
+    listing.options.filter((option) => which(option, listing)).map(({ id }) => `${listing.externalId} ${id}`),
+  )
+
+describe('the opening hours of an experience', () => {
+  const stated = listings.filter(({ openingHours, options }) => openingHours.length > 0 && options.length > 0)
+
+  it('are of the weekdays on which it starts, in every season', () => {
+    const wrong = stated.flatMap(({ externalId, openingHours, options }) => {
+      const day = year.find((date) => {
+        const isOpen = openingHours.some(({ weekdays }) => weekdays.includes(date.dayOfWeek))
+        const isClosed = options.some(({ closedDays }) => closedDays.includes(date.toString()))
+        return !isClosed && isOpen !== options.some((option) => startsOn(option, date).length > 0)
+      })
+      return day ? [`${externalId} on ${day.toString()}`] : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('are not stated where one sleeps', () => {
+    expect(idsOf(({ overnight, openingHours }) => overnight === true && openingHours.length > 0)).toEqual([])
+  })
+
+  it('hold each of its starts, and the end of what has one', () => {
+    const wrong = stated.flatMap(({ externalId, openingHours, options, duration, pricePeriod }) =>
+      options.flatMap((option) => {
+        const own = option.durationMinutes ?? (duration?.maximum ? undefined : lengthOf(duration))
+        return option.schedule.flatMap(({ weekdays, startTimes }) =>
+          weekdays.flatMap((weekday) =>
+            startTimes
+              .filter(
+                (start) =>
+                  !openingHours.some(
+                    ({ weekdays: open, opens, closes }) =>
+                      open.includes(weekday) &&
+                      opens <= start &&
+                      minutesOf(start) + (pricePeriod ? 0 : (own ?? 0)) <= minutesOf(closes),
+                  ),
+              )
+              .map((start) => `${externalId} ${option.id} ${weekday} ${start}`),
+          ),
+        )
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+function lengthOf(duration: Listing['duration']): number | undefined {
+  const minutes = { MINUTES: 1, HOURS: 60, DAYS: undefined, NIGHTS: undefined }[duration?.unit ?? 'DAYS']
+  return minutes && (duration?.minimum ?? 0) * minutes
+}
+
+describe('the ages of an experience', () => {
+  /** From the youngest age that an option books up to the oldest. A price without ages is for all above those that have some. */
+  function spansOf({ units }: Option): { from: number; to: number }[] {
+    const stated = units.flatMap(({ ages }) =>
+      ages ? [{ from: ages.minimum, to: ages.maximum ?? Infinity }] : [],
+    )
+    const isOpen = units.some(({ id, ages }) => id === 'ADULT' && !ages)
+    const oldest = Math.max(-1, ...stated.map(({ to }) => to).filter(Number.isFinite))
+    return [...stated, ...(isOpen ? [{ from: oldest + 1, to: Infinity }] : [])].toSorted(
+      (a, b) => a.from - b.from,
+    )
+  }
+
+  it('have a price each, in every option from its youngest age on', () => {
+    const holes = optionsOf((option, { priceBasis }) => {
+      if (priceBasis === 'ITEM') return false
+      let reached = spansOf(option)[0]?.from ?? 0
+      return spansOf(option).some(({ from, to }) => {
+        const isHole = from > reached
+        reached = Math.max(reached, to + 1)
+        return isHole
+      })
+    })
+    expect(holes).toEqual([])
+  })
+
+  it('begin with the youngest for whom there is a price', () => {
+    const wrong = idsOf(({ priceBasis, options, ages }) => {
+      if (priceBasis === 'ITEM' || options.length === 0) return false
+      const youngest = ages?.minimum ?? 0
+      // one price without ages is for everybody who may come
+      const from = (option: Option) =>
+        option.units.some((unit) => unit.ages) ? spansOf(option)[0]?.from : youngest
+      return Math.min(...options.map((option) => from(option) ?? 0)) !== youngest
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('what is included and what can be booked along', () => {
+  const isOf = ({ id }: Option, { options }: { options?: string[] }) => options?.includes(id) ?? true
+
+  it('is a pickup only where every option has a point for it', () => {
+    const without = optionsOf(
+      (option, { pickupIncluded, pickups }) =>
+        pickupIncluded === true && !pickups.some((pickup) => isOf(option, pickup)),
+    )
+    expect(without).toEqual([])
+  })
+
+  it('is charged for every guest only where every guest can have it', () => {
+    const text = ({ title, description }: Listing['extras'][number]) => `${title.en} ${description?.en}`
+    const wrong = listings.flatMap(({ externalId, extras }) =>
+      extras
+        .filter((extra) => extra.per === 'PERSON')
+        .filter((extra) =>
+          /adults|from \S+ (?:years|kg)|\bwines?\b|port|rakı|jenever|electric/i.test(text(extra)),
+        )
+        .map(({ id }) => `${externalId} ${id}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('keeps off no weekday and no season, since it is sold with every departure', () => {
+    const wrong = listings.flatMap(({ externalId, extras }) =>
+      extras
+        .filter(({ description }) =>
+          /\bnot (?:on|from|in)\b|\b[A-Z]\w+ to [A-Z]\w+,/.test(description?.en ?? ''),
+        )
+        .map(({ id }) => `${externalId} ${id}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('counts infants among the guests of a boat or of a car', () => {
+    const wrong = optionsOf(
+      ({ units }, { categories, pickupIncluded }) =>
+        (pickupIncluded === true || categories.includes('cruises')) &&
+        units.some(({ places }) => places === 0),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the hours of an experience', () => {
+  it('begin with the first stop, wherever guests were picked up before', () => {
+    expect(idsOf(({ itinerary }) => itinerary[0]?.minute !== 0)).toEqual([])
+  })
+
+  it('leave the end of an entry ticket open', () => {
+    const limited = optionsOf(
+      ({ description, durationMinutes }) =>
+        Boolean(description?.en?.includes('that of your entry')) && durationMinutes !== undefined,
+    )
+    expect(limited).toEqual([])
+  })
+})
+
+describe('the languages of a guided experience', () => {
+  it('are spoken on each departure, or named with their option', () => {
+    const namesLanguage = ({ title, description }: Option) =>
+      /\bin (?:English|French|Russian|Spanish)\b/i.test(`${title.en} ${description?.en}`)
+    const unnamed = idsOf(
+      ({ spokenLanguages, tourGuide, knowBeforeYouGo, options, includes }) =>
+        tourGuide === true &&
+        spokenLanguages.length > 1 &&
+        !knowBeforeYouGo?.en?.includes(guideSpeaksAll) &&
+        !includes?.en?.some((text) => / in English and /.test(text)) &&
+        !(options.length > 0 && options.every(namesLanguage)),
+    )
+    expect(unnamed).toEqual([])
+  })
+
+  it('are few where one guide speaks them all', () => {
+    const many = idsOf(
+      ({ spokenLanguages, knowBeforeYouGo }) =>
+        Boolean(knowBeforeYouGo?.en?.includes(guideSpeaksAll)) && spokenLanguages.length > 3,
+    )
+    expect(many).toEqual([])
+  })
+})
