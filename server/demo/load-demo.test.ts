@@ -4,6 +4,7 @@ import { createLogger } from '../platform/log.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { loadDemo } from './load-demo.ts'
 import type { DemoDeps } from './load-demo.ts'
+import { runsInSeason } from './review-day.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let deps: DemoDeps
@@ -41,6 +42,17 @@ describe('the demo', () => {
         found: experiences.filter(({ status }) => status !== 'draft').length,
       },
     ])
+  })
+
+  it('has no review of a season in which nobody could have been there', async () => {
+    const written = await query<{ externalId: string; day: string }>(`
+      select e.external_id "externalId", r.written_on::text "day" from reviews r join experiences e on e.id = r.experience_id`)
+    const wrong = written.filter(({ externalId, day }) => {
+      const listing = demoCatalogue.experiences.find((candidate) => candidate.externalId === externalId)
+      return !listing || !runsInSeason(listing, Temporal.PlainDate.from(day))
+    })
+    expect(written.length).toBeGreaterThan(0)
+    expect(wrong).toEqual([])
   })
 
   it('has ratings that are true', async () => {

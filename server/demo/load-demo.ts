@@ -23,6 +23,7 @@ import type { DemoSale } from './sales.ts'
 import { demoStorefrontsText } from './read-demo-storefronts.ts'
 import { applyStorefronts } from '../storefronts/apply-storefronts.ts'
 import { tellFault } from '../storefronts/storefront-fault.ts'
+import { reviewDay } from './review-day.ts'
 
 /** Its pictures are drawn: no file of a media folder is named. */
 const noFiles = { find: () => Promise.resolve(undefined) }
@@ -159,9 +160,14 @@ async function loadExperiences(deps: ListingDeps, { experiences }: Demo): Promis
 async function loadReviews(
   trx: Knex.Transaction,
   { ids, now }: { ids: ReadonlyMap<string, number>; now: Temporal.Instant },
-  { reviews }: Demo,
+  { reviews, experiences }: Demo,
 ): Promise<void> {
   const today = now.toZonedDateTimeISO('UTC').toPlainDate()
+  const listings = new Map(experiences.map((listing) => [listing.externalId, listing]))
+  const writtenOn = (externalId: string, daysAgo: number) => {
+    const listing = listings.get(externalId)
+    return listing ? reviewDay(listing, today, daysAgo) : today.subtract({ days: daysAgo })
+  }
   await insertDemoRows(
     trx,
     'reviews',
@@ -173,7 +179,7 @@ async function loadReviews(
       body,
       experience_id: ids.get(externalId),
       country_code: countryCode,
-      written_on: today.subtract({ days: daysAgo }).toString(),
+      written_on: writtenOn(externalId, daysAgo).toString(),
     })),
   )
 }

@@ -1,0 +1,30 @@
+import type { ListingInput } from '../contract/listing.ts'
+
+/** Shorter than any season of the demo, so that going back by it does not jump over one. */
+const stepDays = 30
+const stepsOfAYear = 13
+
+/** Whether an experience runs at this time of the year, whatever the year. */
+export function runsInSeason({ options = [] }: ListingInput, date: Temporal.PlainDate): boolean {
+  const day = date.toString().slice(5)
+  const rules = options.flatMap(({ schedule }) => schedule)
+  if (rules.length === 0) return true
+  return rules.some(({ from, to }) => {
+    if (!from || !to) return true
+    const [first, last] = [from.slice(5), to.slice(5)]
+    return first <= last ? first <= day && day <= last : first <= day || day <= last
+  })
+}
+
+/** The day on which a review was written: so many days ago, or earlier, where nobody could have been there at that time of the year. */
+export function reviewDay(
+  listing: ListingInput,
+  today: Temporal.PlainDate,
+  daysAgo: number,
+): Temporal.PlainDate {
+  let date = today.subtract({ days: daysAgo })
+  for (let step = 0; step < stepsOfAYear && !runsInSeason(listing, date); step += 1) {
+    date = date.subtract({ days: stepDays })
+  }
+  return date
+}
