@@ -94,16 +94,17 @@ export function Cancellation({ experience }: { experience: Experience }) {
   )
 }
 
-/** Where travellers are collected. */
+/** Where travellers are collected, and with which options where not with all. */
 export function PickupPoints({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
+  const { formats } = useEnvironment()
   if (experience.pickups.length === 0) return null
   const mark = englishMark(experience, 'pickups')
   return (
     <DetailSection id="pickup" title={t('sections.pickup')}>
       {mark.lang ? <p className="english-block">{t('inEnglish')}</p> : null}
       <ul className="practical__pickups">
-        {experience.pickups.map(({ id, name, address, minutesBefore, note }) => (
+        {experience.pickups.map(({ id, name, address, minutesBefore, note, options }) => (
           <li key={id}>
             <h3 className="practical__place">
               <bdi {...mark}>{name}</bdi>
@@ -118,6 +119,17 @@ export function PickupPoints({ experience }: { experience: Experience }) {
               ) : null}
               {t('pickup.minutes', { count: minutesBefore })}
             </p>
+            {options ? (
+              <p className="practical__soft">
+                {formats
+                  .list()
+                  .format(
+                    experience.options
+                      .filter((option) => options.includes(option.id))
+                      .map(({ title }) => title),
+                  )}
+              </p>
+            ) : null}
             {note ? (
               <p className="practical__note">
                 <bdi {...mark}>{note}</bdi>

@@ -80,6 +80,11 @@ describe('the page of an experience has of it (specification, section 3)', () =>
     ['note of its pickup', 'On the pavement.'],
   ])('its %s', (_field, said) => expect(shown).toContain(said))
 
+  it('with which option a pickup point goes, and no minutes before the start at the start', async () => {
+    const pickups = [{ id: 'gate', name: 'Gate 4', minutesBefore: 0, options: ['shared'] }]
+    expect(textOf(await renderPage({ pickups }))).toMatch(/Gate 4 At the start Shared car/)
+  })
+
   it('that it never expires, where nothing else is stated', async () => {
     expect(textOf(await renderPage())).toContain('Never expires')
   })
