@@ -13,6 +13,7 @@ import {
   Slug,
   UnitId,
 } from './primitives.ts'
+import { RatingElsewhere, ReviewElsewhere } from './elsewhere.ts'
 import { listingStatedFacts } from './stated-facts.ts'
 
 /** A price as people write it: major units, a point, at most the currency's own decimals ("49", "49.50"). */
@@ -157,41 +158,6 @@ export const ItineraryStop = z.object({
  * fetched once and kept.
  */
 export const ListingPicture = z.object({ source: z.string().min(1).max(2000), alt: Localized.optional() })
-
-/** Name and address of another site, as readers know it. */
-const OtherSite = {
-  source: z.string().trim().min(1).max(60),
-  address: z
-    .url({ protocol: /^https?$/, error: 'an address begins with https:// or http://' })
-    .max(2000)
-    .optional(),
-}
-
-/** What another site counted. Shown with its name, and never part of our own rating. */
-export const RatingElsewhere = z.object({
-  ...OtherSite,
-  average: z.number().min(0).max(100),
-  /** The most that one can give there. */
-  best: z.number().positive().max(100).default(5),
-  count: z.int().min(1),
-  /** The day of the figures. */
-  asOf: LocalDate.optional(),
-})
-export type RatingElsewhere = z.infer<typeof RatingElsewhere>
-
-/** What somebody wrote on another site. Shown with its name, never among the reviews of our own travellers. */
-export const ReviewElsewhere = z.object({
-  ...OtherSite,
-  author: z.string().trim().min(1).max(80),
-  rating: z.number().min(0).max(100).optional(),
-  best: z.number().positive().max(100).default(5),
-  title: z.string().trim().max(200).optional(),
-  body: z.string().trim().min(1).max(4000),
-  /** In which language it is written. */
-  language: Language,
-  writtenOn: LocalDate.optional(),
-})
-export type ReviewElsewhere = z.infer<typeof ReviewElsewhere>
 
 /** How hard something is to do, or how fit one must be. */
 export const grades = ['LOW', 'MEDIUM', 'HIGH'] as const

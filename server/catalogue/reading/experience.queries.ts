@@ -1,10 +1,5 @@
-import type {
-  CancellationPolicy,
-  GroupDiscount,
-  Measures,
-  RatingElsewhere,
-  ReviewElsewhere,
-} from '../../contract/listing.ts'
+import type { RatingElsewhere, ReviewElsewhere } from '../../contract/elsewhere.ts'
+import type { CancellationPolicy, GroupDiscount, Measures } from '../../contract/listing.ts'
 import type { TextField } from '../../contract/text-fields.ts'
 import type { Language, Localized } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
