@@ -44,6 +44,7 @@ export const emailKinds = [
   'supplier-offer-accepted',
   'supplier-booking',
   'supplier-booking-cancelled',
+  'supplier-reservation-cancelled',
   'supplier-booking-changed',
   'supplier-change',
   'supplier-booking-unpaid',

@@ -27,7 +27,7 @@ export function renderReservationPage(
     logo: order.storefront.logo,
     status: t(`reservation.status.${standing}`),
     title,
-    means: t(`reservation.means.${standing}`, { until }),
+    means: t(`reservation.means.${standing}`, { until, context: order.endedBy ?? undefined }),
     facts: [
       [t('reservation.facts.buyer'), fullName(order)],
       [t('facts.phone'), fromLeft(showTelephone(order.phone))],

@@ -3,9 +3,11 @@ import type { Express } from 'express'
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkLedger } from '../orders/ledger/check-ledger.ts'
+import { cancelBooking, readCancellation } from '../orders/cancellations/cancel-booking.ts'
 import { declineReservation } from '../orders/fulfilment/decline-reservation.ts'
 import { markPaid } from '../orders/settling/mark-paid.ts'
-import { expectOutcome, openShopper, readInvoice } from '../testing/factories/checkout.ts'
+import { expireHolds } from '../orders/settling/sweep-orders.ts'
+import { expectOutcome, openShopper, orderIdOf, readInvoice } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import { openShopFloor } from '../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../testing/factories/shop-floor.ts'
@@ -92,6 +94,7 @@ describe('the page of a reserved order', () => {
     await post(placed.path, { answer: 'decline', reason: 'You asked us to <stop>' }).expect(303)
     const { text } = await request(site).get(placed.path)
     expect(text).toContain('Ended')
+    expect(text).toContain('Our support team cancelled it.')
     expect(text).not.toMatch(/Amount (due|paid)/)
     expect(await invoice(placed)).toMatchObject({
       outcome: 'cancelled',
@@ -101,6 +104,19 @@ describe('the page of a reserved order', () => {
     expect(await declineReservation(floor.deps, placed.reference, 'again')).toBe('late')
     const told = await floor.db('messages').where('key', 'like', 'reservation-declined:%')
     expect(told).toHaveLength(1)
+    await expectTrueBooks()
+  })
+
+  it('says who gave it up: the traveller, or nobody paid in time', async () => {
+    const { deps } = floor
+    const [given, late] = [await reserve(), await reserve()]
+    const key = { orderId: await orderIdOf(deps.db, given.reference), booking: `${given.reference}-1` }
+    const { refund } = await readCancellation(deps, key)
+    await cancelBooking(deps, key, { idempotencyKey: 'gone', request: { agreedRefund: refund } })
+    expect((await request(site).get(given.path)).text).toContain('The traveller cancelled.')
+    await floor.db('orders').where({ reference: late.reference }).update({ held_until: '2026-11-21T07:59:00Z' })
+    await expireHolds(deps)
+    expect((await request(site).get(late.path)).text).toContain('It was not paid in time.')
     await expectTrueBooks()
   })
 

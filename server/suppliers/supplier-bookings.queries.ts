@@ -125,6 +125,8 @@ export interface ReservedRow {
   paid: number | null
   currency: string
   heldUntil: Date
+  /** Once it has ended: its traveller cancelled all of it, it was not paid in time, or support cancelled it. */
+  endedBy: 'traveller' | 'unpaid' | 'support' | null
   /** Of what is first in it. */
   timeZone: string
   place: Localized
@@ -141,6 +143,9 @@ export interface ReservedRow {
 const reservedSql = `select o.id, o.reference, o.status, o.first_name "firstName", o.last_name "lastName", o.email, o.phone, o.total,
   (select p.amount from payments p where p.order_id = o.id and p.change_id is null) paid,
   o.currency, o.held_until "heldUntil",
+  (select case when o.status <> 'CANCELLED' then null when bool_or(b.status = 'EXPIRED') then 'unpaid'
+     when bool_and(b.cancellation_fee is not null) then 'traveller' else 'support' end
+   from bookings b where b.order_id = o.id) "endedBy",
   first.time_zone "timeZone", first.sold_as -> 'experience' -> 'destination' -> 'name' place,
   (select jsonb_agg(b.sold_as -> 'experience' -> 'title' order by b.position) from bookings b where b.order_id = o.id) experiences,
   jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout,

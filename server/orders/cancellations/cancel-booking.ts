@@ -137,8 +137,8 @@ async function concludeCancelled(
       status === 'CONFIRMED' || status === 'PENDING' || status === 'ON_HOLD' || status === 'REDEEMED',
   )
   await announce(trx, { kind: 'booking-cancelled', orderId: order.id, booking: booking.reference })
-  // of what is reserved they hear once it is paid
-  if (booking.status !== 'ON_HOLD') await notifySuppliersOfCancellation(trx, [booking.id], 'traveller')
+  const by = booking.status === 'ON_HOLD' ? 'unreserved' : 'traveller'
+  await notifySuppliersOfCancellation(trx, [booking.id], by)
   if (standing) {
     if (order.status === 'ON_HOLD') await concludeOrder(trx, { ...order, payment: authorised }, now)
     return

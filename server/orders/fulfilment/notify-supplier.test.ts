@@ -124,7 +124,7 @@ describe('the supplier of a booking that is decided later', () => {
     expect(await kinds()).toEqual(['supplier-reserved', 'supplier-booking'])
   })
 
-  it('hears nothing more of a reservation that was given up', async () => {
+  it('hears that a reservation was given up', async () => {
     const { deps } = office.floor
     const { reply } = await office.place({ payLater: true }, { paymentMethod: 'PAY_LATER' })
     const { reference } = expectOutcome(reply, 'placed')
@@ -132,7 +132,10 @@ describe('the supplier of a booking that is decided later', () => {
     const { refund } = await readCancellation(deps, key)
     const command = { idempotencyKey: 'gone', request: { agreedRefund: refund } }
     expect(await cancelBooking(deps, key, command)).toMatchObject({ outcome: 'cancelled' })
-    expect(await kinds()).toEqual(['supplier-reserved'])
+    const [, mail, ...more] = await told()
+    expect(more).toEqual([])
+    expect(mail?.kind).toBe('supplier-reservation-cancelled')
+    expect(mail && emailText(mail.letter)).toContain('which had been reserved and not paid yet')
   })
 
   it('has it in writing once they have said yes', async () => {

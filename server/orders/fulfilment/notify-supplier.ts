@@ -23,9 +23,10 @@ export async function notifySuppliersOfBookings(trx: Knex, bookingIds: readonly 
   }
 }
 
-/** Why the booking will not take place. */
+/** Why the booking will not take place: its traveller gave up what was booked, or only reserved; or it could not be paid. */
 const cancellationKinds = {
   traveller: 'supplier-booking-cancelled',
+  unreserved: 'supplier-reservation-cancelled',
   unpaid: 'supplier-booking-unpaid',
 } as const
 
