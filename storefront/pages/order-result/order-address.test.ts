@@ -49,6 +49,7 @@ describe('the address that the payment page leads back to', () => {
     ['unsuccessful', '/checkout/error'],
     ['on-hold', '/checkout/on_hold'],
     ['success', '/checkout/success'],
+    ['cancelled', '/checkout/success'],
   ] as const)('of an order that is %s becomes %s', (outcome, path) => {
     const view = openAt('https://dhow.example/checkout/success?order=DH-1')
     const order = { reference: 'DH-1', token: 'secret' }

@@ -3,7 +3,7 @@ import type { Environment } from '../../../widget/environment/environment.tsx'
 import type { KeptOrder, OrderShelf } from '../../../widget/orders/order-shelf.ts'
 
 /** Page of the route table that tells each ending (specification, section 2). */
-const pages: Record<OrderOutcome, 'success' | 'error' | 'on_hold'> = {
+const pages: Record<OrderOutcome, 'success' | 'error' | 'on_hold' | 'as-it-is'> = {
   'in-progress': 'success',
   success: 'success',
   'partially-booked': 'success',
@@ -11,7 +11,8 @@ const pages: Record<OrderOutcome, 'success' | 'error' | 'on_hold'> = {
   reserved: 'success',
   'payment-failed': 'error',
   unsuccessful: 'error',
-  cancelled: 'error',
+  // it is no failure, and no page of the table is about it
+  cancelled: 'as-it-is',
 }
 
 /**
@@ -40,8 +41,10 @@ export function tellOutcome(
   addressOf: Environment['address'],
   { order, outcome }: { order: KeptOrder; outcome: OrderOutcome },
 ): void {
+  const expected = pages[outcome]
+  if (expected === 'as-it-is') return
   const here = new URL(view.location.href)
-  const there = new URL(addressOf({ to: 'order', ...order, expected: pages[outcome] }), here)
+  const there = new URL(addressOf({ to: 'order', ...order, expected }), here)
   if (there.pathname === here.pathname) return
   there.hash = here.hash
   view.history.replaceState(view.history.state, '', there)
