@@ -75,6 +75,9 @@ describe('cancelling some guests', () => {
     expect(screen.queryByRole('button', { name: 'Confirm removal' })).toBeNull()
     await press('One fewer: Adults')
     expect(await screen.findByText('Your refund')).toBeDefined()
+    // the main button does what the dialog is for
+    expect(screen.getByRole('button', { name: 'Confirm removal' }).className).toContain('button--act')
+    expect(screen.getByRole('button', { name: 'Keep as is' }).className).not.toContain('button--act')
     // beside the button too: on a phone the terms lie below the fold
     const foot = screen.getByRole('contentinfo').textContent?.replaceAll('\u00a0', ' ')
     expect(foot).toMatch(/AED 300 → AED 200.*Your refund AED 100/)

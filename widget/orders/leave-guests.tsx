@@ -60,13 +60,11 @@ function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onC
         <div className="change-booking__actions">
           {isReady ? <ChangeSum quote={quote} /> : null}
           {isReady ? (
-            <Button busy={step === 'sending'} onClick={making.confirm}>
+            <Button look="act" busy={step === 'sending'} onClick={making.confirm}>
               {t('change.leave.confirm')}
             </Button>
           ) : null}
-          <Button look={isReady ? 'act' : 'line'} onClick={onClose}>
-            {t('change.keep')}
-          </Button>
+          <Button onClick={onClose}>{t('change.keep')}</Button>
         </div>
       }
     >
