@@ -73,6 +73,8 @@ export const ChangeQuote = z.object({
   due: Money,
   /** Until when the booking, as it is, can be changed or cancelled without cost. */
   freeUntil: Instant.optional(),
+  /** The same for the booking as it would be; absent when it could not any more. */
+  freeUntilAfter: Instant.optional(),
   /** Its supplier has to agree first: until then it stays as it is, and nothing is taken or given back. */
   asksSupplier: z.boolean(),
 })

@@ -257,6 +257,11 @@ export const Invoice = z.object({
   promoCode: z.string().optional(),
   paymentMethod: PaymentMethod,
   paymentStatus: PaymentStatus,
+  /** What of the refunds is on its way to a card, and what no card took, so that support gives it back; absent where there is none. */
+  refunding: Money.optional(),
+  refundOwed: Money.optional(),
+  /** What happens to it is told by messaging app as well. */
+  toldByApp: z.boolean().optional(),
   /** While the outcome is in progress: ask again then, not sooner. */
   nextPollAt: Instant.optional(),
   /** While it can still be paid. */

@@ -49,7 +49,7 @@ export function describeParty({ units, guests }: Party, t: TFunction): string {
   return [...counted, ...people].join(' · ')
 }
 
-/** Needs the namespaces `mail` (or `ticket`) and `lines`. */
+/** Needs the namespaces `lines` and `orders`. */
 export function describeBooking(booking: Booking, t: TFunction, language: Language): BookingFacts {
   const { experience, pickup, start } = booking
   const zone = t('lines:zone', { place: experience.destination.name })
@@ -80,7 +80,7 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
       language,
     ),
     bring: joinIn(booking.whatToBring, language),
-    cancellation: describeCancellation(booking, { t, language, zone }),
+    cancellation: tellTerms(booking, { t, language, zone }),
     total: printMoney(booking.total, language),
   }
 }
@@ -123,6 +123,19 @@ export function startAfterPickup(
   // an end on another day stands with the days of the booking
   if (until?.slice(0, 10) !== start.slice(0, 10) || until.length === 10) return starts
   return joinIn([starts, t('ticket:ends', { time: printTime(until, language) })], language)
+}
+
+/** What is kept of who cancels; until it is paid for and its supplier has agreed, nothing is. */
+function tellTerms(booking: Booking, context: { t: TFunction; language: Language; zone: string }): string {
+  const { t } = context
+  const terms = describeCancellation(booking, context)
+  if (booking.status !== 'PENDING' && booking.status !== 'ON_HOLD') return terms
+  return [
+    t(booking.status === 'PENDING' ? 'orders:cancel.unanswered' : 'orders:cancel.unpaid'),
+    terms && t('orders:cancel.then', { terms }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** What is kept of who cancels, step by step: the mildest first. Needs the namespace `lines`. */

@@ -4,6 +4,7 @@ import type { Booking } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { printDay, printMoment, printMoney, printTime } from '../platform/text/print-in-language.ts'
 import { tellInstant } from './booking-facts.ts'
+import { cardsOf, paidFor } from './charged.ts'
 import type { OrderKind } from './message-kinds.ts'
 import type { OrderSource } from './write-order-email.ts'
 
@@ -19,6 +20,7 @@ export function changeValues(
   }
   const { before, after, fee, refund, due } = change
   const byHand = invoice.paymentMethod === 'PAY_LATER'
+  const context = cardsOf(invoice)
   const day = ({ start }: typeof before) => printMoment(start, language)
   const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
   const guests = (side: typeof before) => t('lines:guests', { count: side.guests })
@@ -32,17 +34,18 @@ export function changeValues(
     refund.amount > 0
       ? byHand
         ? t('orders:facts.byHand', { refunded: printMoney(refund, language) })
-        : t('change.refund', { amount: printMoney(refund, language) })
+        : t('change.refund', { context, amount: printMoney(refund, language) })
       : undefined,
     fee.amount > 0 ? t('change.fee', { amount: printMoney(fee, language) }) : undefined,
     due.amount > 0 ? t('change.due', { amount: printMoney(due, language) }) : undefined,
+    due.amount > 0 ? t('change.total', { amount: printMoney(paidFor(invoice), language) }) : undefined,
   ].filter(Boolean)
   const isSame = before.total.amount === after.total.amount
   // nothing was taken yet: there is only another price
   const price = t(isSame ? 'change.same' : 'change.now', { amount: printMoney(after.total, language) })
   const money: Partial<Record<OrderKind, string>> = {
     'booking-changed': made.join(' ') || price,
-    'booking-change-asked': askedMoney(change, { t, language, byHand }) ?? price,
+    'booking-change-asked': askedMoney(change, { t, language, byHand, context }) ?? price,
   }
   return {
     change: told.join(' · '),
@@ -55,10 +58,10 @@ export function changeValues(
 /** What is taken or given back if the supplier agrees. */
 function askedMoney(
   { due, refund }: ChangeRecord,
-  { t, language, byHand }: { t: TFunction; language: Language; byHand: boolean },
+  { t, language, byHand, context }: { t: TFunction; language: Language; byHand: boolean; context?: 'cards' },
 ): string | undefined {
   if (due.amount > 0) return t('change.authorised', { amount: printMoney(due, language) })
   if (refund.amount === 0) return undefined
   const amount = printMoney(refund, language)
-  return t(byHand ? 'change.willRefundByHand' : 'change.willRefund', { amount })
+  return t(byHand ? 'change.willRefundByHand' : 'change.willRefund', { amount, context })
 }

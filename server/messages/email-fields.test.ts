@@ -100,6 +100,12 @@ describe('the e-mail of an order has of a booking (specification, section 3)', (
   })
 })
 
+it('the price comes after the one that it is compared with', () => {
+  for (const form of forms) {
+    expect(form.indexOf('Original price')).toBeLessThan(form.search(/Price:? AED 358/))
+  }
+})
+
 it('a pickup is no meeting point, and comes before the start', () => {
   for (const form of forms) {
     expect(form).not.toContain('Meeting point')

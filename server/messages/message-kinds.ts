@@ -63,6 +63,8 @@ export const AboutOrder = z.object({
   orderId: z.uuid(),
   booking: z.string().optional(),
   change: z.uuid().optional(),
+  /** What a booking was before it was cancelled: only what was confirmed had a ticket. */
+  was: z.enum(['ON_HOLD', 'PENDING', 'CONFIRMED']).optional(),
 })
 export type AboutOrder = z.infer<typeof AboutOrder>
 

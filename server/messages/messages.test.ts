@@ -121,6 +121,12 @@ describe('an order on request', () => {
     await floor.work()
     expect(kinds()).toEqual(['order-on-hold'])
     expect(office.toOthers()[0]?.attachments).toEqual([])
+    const first = office.toOthers()[0]
+    const held = first ? emailText(first.letter) : ''
+    expect(held).toMatch(
+      /The supplier will answer by .* \(Dubai time\)\. Without an answer, you are not charged/,
+    )
+    expect(held).toMatch(/Free cancellation until the supplier confirms · Once confirmed: /)
     await floor.db('bookings').where({ order_id: id }).update({ decline_reason: 'The boat is in the yard' })
     await floor.db.transaction(async (trx) => {
       const order = await findSettlement(trx, id)

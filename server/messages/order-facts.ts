@@ -5,6 +5,7 @@ import type { Language } from '../contract/primitives.ts'
 import { fullName } from '../platform/text/full-name.ts'
 import { joinIn, printDay, printMoney, printNumber, printRate } from '../platform/text/print-in-language.ts'
 import { tellInstant, tellPeriods } from './booking-facts.ts'
+import { paidFor } from './charged.ts'
 
 /** What something is called, and what it is. */
 export type InvoiceRow = readonly [label: string, value: string]
@@ -36,10 +37,14 @@ export function orderRows(invoice: WholeInvoice, t: TFunction, language: Languag
   ])
 }
 
-/** What is shown of a payment: of one that was taken, whether part of it went back to the card since. */
-function shownPaymentOf({ bookings, paymentMethod, paymentStatus }: WholeInvoice): string {
-  const isPartly = paymentMethod === 'CARD' && bookings.some(({ refunded }) => refunded.amount > 0)
-  return paymentStatus === 'CAPTURED' && isPartly ? 'PARTLY_REFUNDED' : paymentStatus
+/** What is shown of a payment: of one that was taken, whether it goes back to the card, or went there, in whole or in part. */
+function shownPaymentOf(invoice: WholeInvoice): string {
+  const { bookings, paymentMethod, paymentStatus, refunding } = invoice
+  const isTaken = paymentStatus === 'CAPTURED' || paymentStatus === 'REFUNDED'
+  const isRefunded = paymentMethod === 'CARD' && bookings.some(({ refunded }) => refunded.amount > 0)
+  if (!isTaken || !isRefunded) return paymentStatus
+  if (refunding) return 'REFUNDING'
+  return paidFor(invoice).amount > 0 ? 'PARTLY_REFUNDED' : 'REFUNDED'
 }
 
 /** What a promo code takes off a booking. */

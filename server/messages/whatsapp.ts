@@ -17,9 +17,16 @@ const codes: Readonly<Record<string, string>> = { pt: 'pt_PT', zh: 'zh_CN' }
 const apiVersion = 'v23.0'
 const timeoutMs = 10_000
 
+type AppEnv = Pick<Env, 'WHATSAPP_TOKEN' | 'WHATSAPP_PHONE_ID'>
+
+/** Whether this installation sends what it mails about an order by messaging app as well. */
+export function sendsByApp({ WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: sender }: AppEnv): boolean {
+  return Boolean(token && sender)
+}
+
 /** WhatsApp Business Cloud API; undefined where no token is set. */
 export function createWhatsAppSender(
-  { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: sender }: Pick<Env, 'WHATSAPP_TOKEN' | 'WHATSAPP_PHONE_ID'>,
+  { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: sender }: AppEnv,
   request: typeof fetch = fetch,
 ): AppSender | undefined {
   if (!token || !sender) return undefined

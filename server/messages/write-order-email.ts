@@ -5,15 +5,16 @@ import { treatPosters } from '../contract/treat-posters.ts'
 import { asJpeg } from '../media/image-url.ts'
 import { localisePath } from '../contract/addresses.ts'
 import { beginningOf } from '../platform/text/beginning-of.ts'
-import { directionOf, printMoney, wordsFor } from '../platform/text/print-in-language.ts'
+import { directionOf, printInstant, printMoney, wordsFor } from '../platform/text/print-in-language.ts'
 import { footerOf } from './email-footer.ts'
 import { describeBooking, startAfterPickup, tellInstant } from './booking-facts.ts'
+import { cardsOf } from './charged.ts'
 import { brandOf } from './brand.ts'
 import type { BrandedStorefront } from './brand.ts'
 import { changeValues } from './change-values.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
 import { discountRows, exchangeOf, lineRows, orderRows, originalRows } from './order-facts.ts'
-import type { OrderKind } from './message-kinds.ts'
+import type { AboutOrder, OrderKind } from './message-kinds.ts'
 import { themes } from '../../themes/registry.ts'
 
 /** An order as its messages need it. */
@@ -55,7 +56,7 @@ const shapes: Readonly<
 export function writeOrderEmail(
   kind: OrderKind,
   source: OrderSource,
-  { t, booking, change }: { t: TFunction; booking?: string; change?: string },
+  { t, booking, change, was }: { t: TFunction } & Omit<AboutOrder, 'orderId'>,
 ): Email {
   const { invoice, language, storefront, site, page } = source
   const shape = shapes[kind]
@@ -66,6 +67,8 @@ export function writeOrderEmail(
     context,
   }
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...values, defaultValue: '' })
+  const hadNoTicket = was !== undefined && was !== 'CONFIRMED'
+  const what = hadNoTicket ? t(`kinds.${kind}.what`, { ...values, context: 'open' }) : word('what')
   const shown = shape.shows === 'none' ? [] : shape.shows === 'one' && about ? [about] : invoice.bookings
   const pageOf = (path: string) => site + localisePath(language, path)
   const leads: Record<(typeof shape)['leadsTo'], string> = {
@@ -81,20 +84,23 @@ export function writeOrderEmail(
     direction: directionOf(language),
     brand: brandOf(storefront, { site, href: pageOf('/') }),
     subject: word('subject'),
-    preview: word('what'),
+    preview: what,
     title: word('title'),
     paragraphs: [
-      word('what'),
-      kind === 'booking-cancelled' && !wasTaken(invoice)
-        ? t('kinds.reservation-declined.money')
-        : word('money'),
+      what,
+      kind === 'booking-cancelled' && !wasTaken(invoice) ? t(untakenText(invoice)) : word('money'),
       kind === 'booking-cancelled' && about ? wayOfRefund(invoice, about, t) : '',
+      kind === 'order-on-hold' ? answerTold(invoice, t, language) : '',
       word('next'),
     ].filter(Boolean),
     actions: [
       { label: word('action'), href: leads[shape.leadsTo] },
       // who has been needs no ticket
       ...(shape.leadsTo === 'review' ? [] : moreActions(invoice, shown, t)),
+      // the one of the purchase does not know the change
+      ...(kind === 'booking-changed' && invoice.invoiceId && invoice.invoiceUrl
+        ? [{ label: t('actions.invoice'), href: invoice.invoiceUrl }]
+        : []),
     ],
     cards: [
       ...shown.map((candidate) => card(candidate, source, t)),
@@ -160,9 +166,27 @@ function contextOf(
 }
 
 /** How what is refunded reaches the buyer: no card was used where support arranged the payment. */
-function wayOfRefund({ paymentMethod }: WholeInvoice, about: Booking, t: TFunction): string {
+function wayOfRefund(invoice: WholeInvoice, about: Booking, t: TFunction): string {
   if (refundOfCancelling(about).amount === 0) return ''
-  return paymentMethod === 'PAY_LATER' ? t('orders:cancel.byHand') : t('refundWay')
+  if (invoice.paymentMethod === 'PAY_LATER') return t('orders:cancel.byHand')
+  return t('refundWay', { context: cardsOf(invoice) })
+}
+
+/** What becomes of the money where none was taken: with the last of an order its authorisation is let go. */
+function untakenText({ outcome, paymentMethod, paymentStatus }: WholeInvoice) {
+  const isReleased = outcome === 'cancelled' && paymentMethod === 'CARD' && paymentStatus === 'CANCELLED'
+  return isReleased ? 'kinds.booking-cancelled.money_released' : 'kinds.reservation-declined.money'
+}
+
+/** By when a supplier answers, and what holds if they do not. */
+function answerTold({ bookings, paymentMethod }: WholeInvoice, t: TFunction, language: Language): string {
+  const asked = bookings.find(({ answerBy }) => answerBy)
+  if (!asked?.answerBy) return ''
+  return t('orders:first.answer', {
+    context: paymentMethod === 'PAY_LATER' ? 'later' : undefined,
+    when: printInstant(asked.answerBy, asked.timeZone, language),
+    zone: t('lines:zone', { place: asked.experience.destination.name }),
+  })
 }
 
 /** Whether there was a payment that a part can be given back of. */
@@ -204,11 +228,11 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
     [t('orders:offerMessage'), isAhead ? beginningOf(booking.offerMessage ?? '') : ''],
     ...lineRows(booking, t, language),
     ...discountRows(booking, t, language),
-    [t('facts.price'), [facts.total, exchangeOf(booking, t, language)].filter(Boolean).join('\n')],
     ...originalRows(booking, t, language),
+    [t('facts.price'), [facts.total, exchangeOf(booking, t, language)].filter(Boolean).join('\n')],
     [t('facts.booking'), booking.reference],
     [t('ticket:invoice.booked'), tellInstant(booking.bookedAt, booking, { t, language })],
-    [t('facts.cancellation'), isAhead && booking.status !== 'ON_HOLD' ? facts.cancellation : ''],
+    [t('facts.cancellation'), isAhead ? facts.cancellation : ''],
   ]
   return {
     // mail clients still trip over webp

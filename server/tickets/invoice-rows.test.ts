@@ -18,9 +18,16 @@ function rowsOf(overrides: Partial<Booking>, language: 'en' | 'ar' = 'en'): Reco
 }
 
 describe('the terms of cancelling on an invoice', () => {
-  it.each(['ON_HOLD', 'PENDING', 'CONFIRMED'] as const)('are told of what stands: %s', (status) => {
-    expect(rowsOf({ status })['Cancellation policy']).toMatch(/^Free cancellation until .*23.*2026/)
-    expect(rowsOf({ status, cancellationTerms: [] })['Cancellation policy']).toBe('Non-refundable')
+  it('are told of what is confirmed', () => {
+    expect(rowsOf({})['Cancellation policy']).toMatch(/^Free cancellation until .*23.*2026/)
+    expect(rowsOf({ cancellationTerms: [] })['Cancellation policy']).toBe('Non-refundable')
+  })
+
+  it.each([
+    ['PENDING', 'Free cancellation until the supplier confirms · Once confirmed: Non-refundable'],
+    ['ON_HOLD', 'Free cancellation until you have paid · Once confirmed: Non-refundable'],
+  ] as const)('begin where it is confirmed: %s', (status, said) => {
+    expect(rowsOf({ status, cancellationTerms: [] })['Cancellation policy']).toBe(said)
   })
 
   it('are every step that still applies, and not that nothing comes back', () => {

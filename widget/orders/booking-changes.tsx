@@ -68,7 +68,7 @@ export function BookingChanges({ booking }: { booking: Booking }) {
 }
 
 /** "3 guests → 2 guests. AED 67 refunded, AED 33 kept as a fee." */
-function useChangeWords(): (change: ChangeRecord) => string {
+export function useChangeWords(): (change: ChangeRecord) => string {
   const { t } = useTranslation(['orders', 'lines'])
   const { moment, time } = useLocalTimes()
   const money = useFormatMoney()

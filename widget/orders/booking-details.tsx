@@ -158,9 +158,20 @@ function Said({ label, words }: { label: string; words?: string }) {
 }
 
 function Cancellation({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('orders')
   const text = useCancellationText()(booking, booking.experience)
-  if (statusTones[booking.status] === 'wrong' || booking.isOver) return null
-  return <CancellationFacts text={text} />
+  const { status } = booking
+  if (statusTones[status] === 'wrong' || booking.isOver) return null
+  if (status !== 'PENDING' && status !== 'ON_HOLD') return <CancellationFacts text={text} />
+  const terms = [text.free, text.kept].filter(Boolean).join(dot)
+  return (
+    <CancellationFacts
+      text={{
+        free: t(status === 'PENDING' ? 'cancel.unanswered' : 'cancel.unpaid'),
+        kept: terms && t('cancel.then', { terms }),
+      }}
+    />
+  )
 }
 
 /** What a promo code takes off stands between the other lines and the price. */

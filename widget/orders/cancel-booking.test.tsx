@@ -71,7 +71,10 @@ describe('cancelling a booking', () => {
     })
     expect(await screen.findByText('Your refund')).toBeDefined()
     expect(screen.getByText(/^Free cancellation until /)).toBeDefined()
-    expect(screen.getByText('Any refund goes to the card you paid with.')).toBeDefined()
+    expect(screen.getByText('Your refund goes to the card you paid with.')).toBeDefined()
+    // the main button does what the dialog is for
+    expect(screen.getByRole('button', { name: 'Cancel booking' }).className).toContain('button--act')
+    expect(screen.getByRole('button', { name: 'Keep booking' }).className).not.toContain('button--act')
     expect(write).not.toHaveBeenCalled()
     await press('Cancel booking')
     await waitFor(() => expect(onCancelled).toHaveBeenCalledOnce())

@@ -13,7 +13,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
-import { wasEverFree } from './outcomes.ts'
+import { cardsOf, wasEverFree } from './outcomes.ts'
 import './cancel-booking.css'
 
 /** Props of `CancelBooking`. */
@@ -81,13 +81,11 @@ function CancelDialog({
       footer={
         <div className="cancel-booking__actions">
           {possible ? (
-            <Button busy={cancelling.state === 'sending'} onClick={() => void cancel(quote)}>
+            <Button look="act" busy={cancelling.state === 'sending'} onClick={() => void cancel(quote)}>
               {t('cancel.confirm')}
             </Button>
           ) : null}
-          <Button look={possible ? 'act' : 'line'} onClick={onClose}>
-            {t('cancel.keep')}
-          </Button>
+          <Button onClick={onClose}>{t('cancel.keep')}</Button>
         </div>
       }
     >
@@ -144,12 +142,16 @@ function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking 
         </div>
       </dl>
       <p className="cancel-booking__note">
-        {!quote.cancellationTerms?.length && wasEverFree(booking)
-          ? t('cancel.noLongerFree')
-          : [free, kept].filter(Boolean).join(dot)}
+        {booking.status === 'PENDING'
+          ? t('cancel.unanswered')
+          : !quote.cancellationTerms?.length && wasEverFree(booking)
+            ? t('cancel.noLongerFree')
+            : [free, kept].filter(Boolean).join(dot)}
       </p>
       {quote.refund.amount > 0 ? (
-        <p className="cancel-booking__note">{t(quote.byHand ? 'cancel.byHand' : 'cancel.toCard')}</p>
+        <p className="cancel-booking__note">
+          {quote.byHand ? t('cancel.byHand') : t('cancel.toCard', { context: cardsOf([booking]) })}
+        </p>
       ) : null}
     </>
   )

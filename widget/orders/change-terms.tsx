@@ -9,7 +9,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { useUnitTexts } from '../ui/facts/units.ts'
-import { wasEverFree } from './outcomes.ts'
+import { cardsOf, wasEverFree } from './outcomes.ts'
 import type { ChangeInTheMaking } from './use-change.ts'
 import { dot } from '../ui/facts/dot.ts'
 import './change-terms.css'
@@ -157,19 +157,28 @@ function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
   const { t } = useTranslation('orders')
   const { instant, zoneOf } = useLocalTimes()
   const { experience } = booking
-  const until = quote.freeUntil && {
-    when: instant(quote.freeUntil, experience.timeZone),
-    zone: zoneOf(experience.destination.name),
-  }
+  const told = (until: string | undefined) =>
+    until && { when: instant(until, experience.timeZone), zone: zoneOf(experience.destination.name) }
   const sentences = [
     quote.asksSupplier && t(quote.due.amount > 0 ? 'change.askPaid' : 'change.askFirst'),
     !quote.asksSupplier && quote.due.amount > 0 && t('change.payFirst'),
-    quote.refund.amount > 0 && t(quote.byHand ? 'cancel.byHand' : 'change.toCard'),
-    until
-      ? t(quote.kind === 'leave' ? 'change.freeLeave' : 'change.freeMove', until)
-      : quote.kind === 'leave' && quote.paid.amount > 0 && wasEverFree(booking) && t('change.noLongerFree'),
+    quote.refund.amount > 0 &&
+      (quote.byHand ? t('cancel.byHand') : t('cancel.toCard', { context: cardsOf([booking]) })),
+    ...(quote.kind === 'move' ? [termsAfter()] : booking.status === 'CONFIRMED' ? [termsOfLeaving()] : []),
   ].filter((sentence) => typeof sentence === 'string')
   return sentences.length > 0 ? <p className="change-terms__note">{sentences.join(' ')}</p> : null
+
+  /** The deadline of the new start, which is not that of the old one. */
+  function termsAfter() {
+    const until = told(quote.freeUntilAfter)
+    return until ? t('change.freeAfter', until) : t('change.notFreeAfter')
+  }
+
+  function termsOfLeaving() {
+    const until = told(quote.freeUntil)
+    if (until) return t('change.freeLeave', until)
+    return quote.paid.amount > 0 && wasEverFree(booking) && t('change.noLongerFree')
+  }
 }
 
 /** "Tue, Dec 1, 9:00 AM · 2 adults, 1 child" */

@@ -15,10 +15,11 @@ const apiOf = (read: (path: string) => Promise<unknown>) => answeringApi({ read 
 
 async function show(invoice: Invoice | Error, onOutcome = vi.fn<(outcome: OrderOutcome) => void>()) {
   const api = apiOf(() => (invoice instanceof Error ? Promise.reject(invoice) : Promise.resolve(invoice)))
-  await renderScreen(<OrderView order={{ reference: 'DH-7XR3DD', token: 't' }} onOutcome={onOutcome} />, {
-    api,
-  })
-  return { onOutcome }
+  const { unmount } = await renderScreen(
+    <OrderView order={{ reference: 'DH-7XR3DD', token: 't' }} onOutcome={onOutcome} />,
+    { api },
+  )
+  return { onOutcome, unmount }
 }
 
 describe('an order whose sentences would not be true as they stand', () => {
@@ -73,7 +74,7 @@ describe('the ending of an order', () => {
       'Your booking is on hold',
       'We have received your booking. It is awaiting confirmation from the supplier.',
       /AED\s398 has been authorised on your card\. It is charged only after the booking is confirmed/,
-      /We’ll send updates by messaging app and to ada@example\.com/,
+      /We’ll send updates to ada@example\.com\.$/,
       [callUs],
     ],
     [
@@ -157,6 +158,68 @@ describe('the ending of an order', () => {
     await show(buildInvoice({ outcome: 'on-hold', bookings: [asked], ...paid }))
     expect(await screen.findByText(/398 has been paid, as arranged with our support team/)).toBeTruthy()
     expect(screen.queryByText(/your card/)).toBeNull()
+  })
+
+  it('on hold tells of updates by messaging app where the installation sends them', async () => {
+    const bookings = [buildBooking({ status: 'PENDING' })]
+    await show(buildInvoice({ outcome: 'on-hold', bookings, toldByApp: true }))
+    expect(
+      await screen.findByText(/We’ll send updates by messaging app and to ada@example\.com/),
+    ).toBeTruthy()
+  })
+
+  it('on hold says that cancelling is free until the supplier confirms, and what holds from then on', async () => {
+    const cancellationTerms = [{ until: '2026-11-26T12:00:00Z', percent: 30 }]
+    const asked = buildBooking({ status: 'PENDING', cancellationTerms })
+    await show(buildInvoice({ outcome: 'on-hold', bookings: [asked], paymentStatus: 'AUTHORISED' }))
+    expect(await screen.findByText('Free cancellation until the supplier confirms')).toBeTruthy()
+    expect(screen.getByText(/^Once confirmed: Cancel until .* and 30% is kept$/)).toBeTruthy()
+  })
+
+  it('that its buyer cancelled before it was charged says that the authorisation is released', async () => {
+    const gone = { status: 'CANCELLED', cancelledAt: '2026-11-22T08:00:00Z', cancelledByBuyer: true } as const
+    await show(
+      buildInvoice({ outcome: 'cancelled', paymentStatus: 'CANCELLED', bookings: [buildBooking(gone)] }),
+    )
+    expect(
+      await screen.findByText(
+        /You have not been charged\. The amount authorised on your card is being released/,
+      ),
+    ).toBeTruthy()
+    expect(screen.queryByText(/nothing to pay|mistake/)).toBeNull()
+  })
+
+  it('that was changed says so first, and each payment that was made', async () => {
+    const change = {
+      ...buildChange({ due: dirhams(229), refund: dirhams(0), fee: dirhams(0) }),
+      before: { start: '2026-12-01T09:00', guests: 2, total: dirhams(458) },
+      after: { start: '2026-12-01T09:00', guests: 3, total: dirhams(687) },
+    }
+    const booking = buildBooking({ total: dirhams(687), changes: [change] })
+    await show(buildInvoice({ total: dirhams(687), bookings: [booking] }))
+    expect(
+      await screen.findByRole('heading', { name: 'Your booking has been changed', level: 1 }),
+    ).toBeTruthy()
+    const head = screen.getByRole('heading', { level: 1 }).closest('header')?.textContent ?? ''
+    expect(head).toMatch(/2 guests → 3 guests\s·\sAED\s229 extra paid\. Your booking is confirmed\./)
+    expect(head).toMatch(/You have paid AED\s687 by card: AED\s458 \+ AED\s229\./)
+  })
+
+  it('says in every place that a refund is on its way, and then that it was made', async () => {
+    const bookings = [buildBooking({ status: 'CANCELLED', refunded: dirhams(398) })]
+    const cancelled = buildInvoice({ outcome: 'cancelled', paymentStatus: 'CAPTURED', bookings })
+    const { unmount } = await show({ ...cancelled, refunding: dirhams(398) })
+    expect(
+      await screen.findByText(
+        /Your refund of AED\s398 is on its way to the card you paid with\. Banks usually/,
+      ),
+    ).toBeTruthy()
+    expect(screen.getByText('Refund on its way')).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/has been refunded|partly refunded/)
+    unmount()
+    await show({ ...cancelled, paymentStatus: 'REFUNDED' })
+    expect(await screen.findByText(/AED\s398 has been refunded\. Banks usually take a few days/)).toBeTruthy()
+    expect(screen.getByText('Refunded', { selector: 'dd *' })).toBeTruthy()
   })
 
   it('on hold says by when the supplier answers', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ChangeRecord } from '../../server/contract/changes.ts'
 import type { Booking, Invoice, WholeInvoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
@@ -8,7 +9,9 @@ import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Steps } from '../ui/states/steps.tsx'
-import { amountsOf, isRefundedByHand, outcomeLooks } from './outcomes.ts'
+import { useChangeWords } from './booking-changes.tsx'
+import { amountsOf, outcomeLooks } from './outcomes.ts'
+import { paymentContext, usePaymentTold } from './use-payment-told.ts'
 import { useCancelledOn } from './use-cancelled-on.ts'
 import './outcome-head.css'
 
@@ -33,8 +36,6 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
     total: money(amounts.charged),
     confirmed: money(amounts.confirmed),
     open: money(amounts.open),
-    refunded: money(amounts.refunded),
-    fees: money(amounts.fees),
     until:
       heldUntil &&
       first &&
@@ -47,8 +48,15 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
   const [lastCancelled] = invoice.bookings
     .filter(({ cancelledAt }) => cancelledAt)
     .toSorted((a, b) => (b.cancelledAt ?? '').localeCompare(a.cancelledAt ?? ''))
-  const what =
-    outcome === 'cancelled' && context !== 'unpaid'
+  const paymentTold = usePaymentTold()
+  const changed = isOver ? undefined : lastChange(invoice)
+  const changeWords = useChangeWords()
+  const what = changed
+    ? t('outcome.success.what_changed', {
+        experience: isolate(changed.booking.experience.title),
+        change: changeWords(changed.change),
+      })
+    : outcome === 'cancelled' && context !== 'unpaid'
       ? cancelledOn(lastCancelled)
       : t(`outcome.${outcome}.what`, words)
   const isShown = useRef(false)
@@ -70,27 +78,21 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
         <Emblem hour={isOver ? 'dusk' : hour} festive={festive && !isOver} />
         <div className="outcome-head__words">
           <h1 ref={title} className="outcome-head__title display" tabIndex={-1}>
-            {t(`outcome.${outcome}.title`, words)}
+            {changed ? t('outcome.success.title_changed') : t(`outcome.${outcome}.title`, words)}
           </h1>
           {what ? <p className="outcome-head__what">{what}</p> : null}
           <dl className="outcome-head__facts">
             <div>
               <dt>{t('facts.money')}</dt>
-              <dd>
-                {t(`outcome.${outcome}.money`, { ...words, context: paymentContext(invoice) })}
-                {outcome === 'cancelled' && amounts.fees.amount > 0 ? ` ${t('facts.fees', words)}` : null}
-                {amounts.refunded.amount > 0
-                  ? ` ${t(isRefundedByHand(invoice) ? 'facts.byHand' : 'facts.refunded', words)}`
-                  : null}
-              </dd>
+              <dd>{paymentTold(invoice, words)}</dd>
             </div>
             <div>
               <dt>{t('facts.next')}</dt>
               <dd>
-                <NextStep bookings={invoice.bookings} />
+                <NextStep invoice={invoice} />
                 {t(`outcome.${outcome}.next`, {
                   ...words,
-                  context: paymentContext(invoice) === 'released' ? 'released' : context,
+                  context: nextContext(invoice, context),
                 })}
               </dd>
             </div>
@@ -128,19 +130,25 @@ function hasLapsed({ bookings, paymentMethod, paymentStatus }: Invoice): boolean
   return isUnpaid && bookings.some(({ status }) => status === 'EXPIRED')
 }
 
-/** Where the plain sentence about a charged card would not be true. */
-function paymentContext({
-  total,
-  paymentMethod,
-  paymentStatus,
-}: Invoice): 'free' | 'later' | 'released' | undefined {
-  if (total.amount === 0) return 'free'
-  if (paymentMethod === 'CARD' && paymentStatus === 'CANCELLED') return 'released'
-  return paymentMethod === 'PAY_LATER' ? 'later' : undefined
+/** What is said of what comes next: also how its buyer is told, and that nothing was taken. */
+function nextContext(invoice: Invoice, context: ReturnType<typeof contextOf>) {
+  if (invoice.outcome === 'on-hold') return invoice.toldByApp ? 'app' : undefined
+  if (invoice.outcome === 'unsuccessful' && paymentContext(invoice) === 'released') return 'released'
+  return context
+}
+
+/** The change that was made last, where all that is said of the purchase has been true since before it. */
+function lastChange({ outcome, bookings }: Invoice): { booking: Booking; change: ChangeRecord } | undefined {
+  if (outcome !== 'success') return undefined
+  return bookings
+    .filter(({ status }) => status === 'CONFIRMED')
+    .flatMap((booking) => booking.changes.map((change) => ({ booking, change })))
+    .filter(({ change }) => change.state === 'applied')
+    .toSorted((a, b) => b.change.at.localeCompare(a.change.at))[0]
 }
 
 /** When and where the first booking begins, or by when its supplier answers: before everything else. */
-function NextStep({ bookings }: { bookings: Invoice['bookings'] }) {
+function NextStep({ invoice: { bookings, paymentMethod } }: { invoice: Invoice }) {
   const { t } = useTranslation('orders')
   const { day, time, instant, zoneOf } = useLocalTimes()
   const [ahead] = bookings
@@ -167,6 +175,7 @@ function NextStep({ bookings }: { bookings: Invoice['bookings'] }) {
   return (
     <p className="outcome-head__first">
       {t('first.answer', {
+        context: paymentMethod === 'PAY_LATER' ? 'later' : undefined,
         when: instant(answerBy, experience.timeZone),
         zone: zoneOf(experience.destination.name),
       })}

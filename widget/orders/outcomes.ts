@@ -85,11 +85,26 @@ export function givenUpOf(bookings: readonly Booking[]): number {
   return bookings.flatMap(givenUp).reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** What is shown of a payment: of one that was taken, whether part of it went back to the card since. */
-export function shownPaymentOf(invoice: Invoice): Invoice['paymentStatus'] | 'PARTLY_REFUNDED' {
-  const { paymentStatus } = invoice
-  const isPartly = amountsOf(invoice).refunded.amount > 0 && !isRefundedByHand(invoice)
-  return paymentStatus === 'CAPTURED' && isPartly ? 'PARTLY_REFUNDED' : paymentStatus
+/** What is shown of a payment: of one that was taken, whether it goes back to the card, or went there, in whole or in part. */
+export function shownPaymentOf(invoice: Invoice): Invoice['paymentStatus'] | 'REFUNDING' | 'PARTLY_REFUNDED' {
+  const { paymentStatus, refunding } = invoice
+  const isTaken = paymentStatus === 'CAPTURED' || paymentStatus === 'REFUNDED'
+  if (!isTaken || isRefundedByHand(invoice) || amountsOf(invoice).refunded.amount === 0) return paymentStatus
+  if (refunding) return 'REFUNDING'
+  return netOf(invoice).amount > 0 ? 'PARTLY_REFUNDED' : 'REFUNDED'
+}
+
+/** Where more than one payment was made, whose cards need not be the same: the purchase, and what a change cost more. */
+export function cardsOf(bookings: readonly Booking[]): 'cards' | undefined {
+  return duesOf(bookings).length > 0 ? 'cards' : undefined
+}
+
+/** What was paid for changes, each by a payment of its own. */
+export function duesOf(bookings: readonly Booking[]): Money[] {
+  return bookings
+    .flatMap(({ changes }) => changes)
+    .filter(({ state, due }) => state === 'applied' && due.amount > 0)
+    .map(({ due }) => due)
 }
 
 /** What a booking came to before any of it was given up. */

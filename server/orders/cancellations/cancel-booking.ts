@@ -136,8 +136,10 @@ async function concludeCancelled(
     ({ status }) =>
       status === 'CONFIRMED' || status === 'PENDING' || status === 'ON_HOLD' || status === 'REDEEMED',
   )
-  await announce(trx, { kind: 'booking-cancelled', orderId: order.id, booking: booking.reference })
-  const by = booking.status === 'ON_HOLD' ? 'unreserved' : 'traveller'
+  const { reference, status } = booking
+  const was = status === 'ON_HOLD' || status === 'PENDING' ? status : 'CONFIRMED'
+  await announce(trx, { kind: 'booking-cancelled', orderId: order.id, booking: reference, was })
+  const by = status === 'ON_HOLD' ? 'unreserved' : 'traveller'
   await notifySuppliersOfCancellation(trx, [booking.id], by)
   if (standing) {
     if (order.status === 'ON_HOLD') await concludeOrder(trx, { ...order, payment: authorised }, now)

@@ -327,7 +327,11 @@ describe('moving a booking', () => {
   it('is held to the deadline of free cancellation in the zone of the experience', async () => {
     const placed = await place({})
     floor.clock.set('2026-11-30T04:59:59Z')
-    expect(await quote(placed, move(afternoon))).toMatchObject({ freeUntil: '2026-11-30T05:00:00Z' })
+    expect(await quote(placed, move(afternoon))).toMatchObject({
+      freeUntil: '2026-11-30T05:00:00Z',
+      // of the new start
+      freeUntilAfter: '2026-11-30T10:00:00Z',
+    })
     expect((await quote(placed, move(afternoon))).refusal).toBeUndefined()
     floor.clock.set('2026-11-30T05:00:00Z')
     expect(await quote(placed, move(afternoon))).toMatchObject({ refusal: 'past-deadline' })

@@ -44,6 +44,16 @@ async function change(order: Order, wanted: BookingChange): Promise<void> {
   expect(await changeBooking(deps, await keyOf(order), command)).toMatchObject({ outcome: 'changed' })
 }
 
+/** One more guest, up to the page that takes the difference. */
+async function payDearer(order: Order): Promise<void> {
+  const { deps } = office.floor
+  const wanted: BookingChange = { kind: 'move', start: '2026-12-01T09:00', units: { ADULT: 3 } }
+  const quote = await readChange(deps, await keyOf(order), { change: wanted, language: 'en' })
+  const request = { change: wanted, agreedRefund: quote.refund, agreedDue: quote.due }
+  const command = { idempotencyKey: 'dearer', request, language: 'en' } as const
+  expect(await changeBooking(deps, await keyOf(order), command)).toMatchObject({ outcome: 'pay' })
+}
+
 const oneLeaves: BookingChange = { kind: 'leave', units: { ADULT: 1 } }
 
 describe('a change', () => {
@@ -77,6 +87,40 @@ describe('a change', () => {
       `${order.reference}.ics`,
     ])
     expect(mail?.paragraphs.at(-1)).toContain('Its old ticket is no longer valid')
+  })
+
+  it('that cost more is told with what was paid for it and in total, and leads to the invoice', async () => {
+    const order = await office.buy()
+    const { network, jobs, clock } = office.floor
+    const [mail] = await toldOf(order, async () => {
+      await payDearer(order)
+      network.pay(`${order.reference}-1`)
+      clock.advance({ seconds: 3 })
+      await readInvoice(office.floor.api, order)
+      await jobs['settle-changes']?.({}, { attempt: 1 })
+    })
+    expect(mail?.paragraphs[1]).toMatch(
+      /^You paid AED.100 for the difference\. In total, you have paid AED.300 for this order\.$/,
+    )
+    expect(mail?.actions.map(({ label }) => label)).toContain('Download invoice')
+    // the page that takes the difference names what it is for
+    const page = network.sessions.find(({ request }) => request.reference === `${order.reference}-1`)
+    expect(page?.request.lines).toMatchObject([
+      {
+        name: expect.stringMatching(/^Difference for your change: /) as string,
+        description: expect.stringMatching(/ · 2 guests → .* · 3 guests$/) as string,
+      },
+    ])
+    // and what comes back may go to two cards
+    const [end] = await toldOf(order, async () => {
+      const { deps } = office.floor
+      const { refund } = await readCancellation(deps, await keyOf(order))
+      await cancelBooking(deps, await keyOf(order), {
+        idempotencyKey: 'end',
+        request: { agreedRefund: refund },
+      })
+    })
+    expect(end?.paragraphs[2]).toContain('to the cards you paid with')
   })
 
   it('to another hour of the day names the day once', async () => {
@@ -151,6 +195,24 @@ describe('a change', () => {
     expect(await readInvoice(office.floor.api, order)).toMatchObject({ outcome: 'cancelled' })
   })
 
+  it('before its supplier has answered is told without a ticket, and that the authorisation is released', async () => {
+    const order = await office.buy({ confirmation: 'ON_REQUEST' })
+    const [end] = await toldOf(order, async () => {
+      const { deps } = office.floor
+      const { refund } = await readCancellation(deps, await keyOf(order))
+      await cancelBooking(deps, await keyOf(order), {
+        idempotencyKey: 'end',
+        request: { agreedRefund: refund },
+      })
+    })
+    expect(end?.kind).toBe('booking-cancelled')
+    expect(end?.paragraphs[0]).toMatch(/has been cancelled\.$/)
+    expect(end?.paragraphs.slice(1)).toEqual([
+      expect.stringContaining('The amount authorised on your card is being released.'),
+      'There are no other bookings in this order.',
+    ])
+  })
+
   it('is told of a cancellation what that gives back, not what a guest who left had given back before', async () => {
     const order = await office.buy()
     const mails = await toldOf(order, async () => {
@@ -218,13 +280,8 @@ describe('the supplier', () => {
 
   it('is told of a dearer change when it is paid, and not before', async () => {
     const order = await office.buy()
-    const { deps, network, jobs, clock } = office.floor
-    const wanted: BookingChange = { kind: 'move', start: '2026-12-01T09:00', units: { ADULT: 3 } }
-    const quote = await readChange(deps, await keyOf(order), { change: wanted, language: 'en' })
-    const request = { change: wanted, agreedRefund: quote.refund, agreedDue: quote.due }
-    const key = await keyOf(order)
-    const open = () => changeBooking(deps, key, { idempotencyKey: 'dearer', request, language: 'en' })
-    expect(await toldBy(open)).toEqual([])
+    const { network, jobs, clock } = office.floor
+    expect(await toldBy(() => payDearer(order))).toEqual([])
     network.pay(`${order.reference}-1`)
     clock.advance({ seconds: 3 })
     const mails = await toldBy(async () => {

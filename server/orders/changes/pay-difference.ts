@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import type { Knex } from 'knex'
 import { holdForChange } from '../../availability/change-places.ts'
 import type { ChangeBookingReply } from '../../contract/changes.ts'
@@ -10,7 +11,8 @@ import {
 import { forgetKey, keepReply } from '../../platform/idempotency.ts'
 import type { IdempotentRequest } from '../../platform/idempotency.ts'
 import { textIn } from '../../platform/text/localise.ts'
-import { printDay, printTime } from '../../platform/text/print-in-language.ts'
+import { printMoment } from '../../platform/text/print-in-language.ts'
+import { loadTexts } from '../../platform/text/texts.ts'
 import { Problem } from '../../platform/problem.ts'
 import { orderKey, orderPage, siteOf } from '../order-links.ts'
 import { openPaymentPage } from '../settling/open-payment-page.ts'
@@ -96,7 +98,8 @@ async function openPage(deps: SettleDeps, change: PayableChange, claim: Idempote
         paymentId: payment.id,
         look: async () => urlOf(await findPendingChange(deps.db, id)),
         async open() {
-          const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps, change))
+          const t = (await loadTexts(['orders', 'lines']))(change.order.language)
+          const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps, change, t))
           if (await saveChangeSession(deps.db, payment.id, { sessionId, url })) return
           // the change ended while its page was being opened: the page is closed, so that no payment is made there
           await deps.payments.expireCheckout(sessionId)
@@ -125,9 +128,11 @@ function urlOf(change: PendingChange | undefined): { url: string } | 'closed' | 
 const unavailable = () =>
   new Problem(503, 'payment_unavailable', 'The payment page cannot be opened now; nothing was changed.')
 
-function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: PayableChange) {
+function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: PayableChange, t: TFunction) {
   const { language, reference, returnUrl, origins, hosts } = order
-  const { after, payment } = change
+  const { before, after, payment } = change
+  const side = ({ start, guests }: typeof before) =>
+    [printMoment(start, language, 'medium'), t('lines:guests', { count: guests })].join(' · ')
   const site = siteOf(env, { returnUrl, storefront: { origins, hosts } })
   // of the moment that is kept, so that a second try sends the same
   const key = orderKey(env, reference, change.createdAt.toTemporalInstant())
@@ -138,8 +143,8 @@ function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: Pay
     currency: order.currency,
     lines: [
       {
-        name: textIn(after.soldAs.experience.title, language),
-        description: `${printDay(after.start, language)} · ${printTime(after.start, language)}`,
+        name: t('orders:change.difference', { experience: textIn(after.soldAs.experience.title, language) }),
+        description: t('orders:change.fromTo', { from: side(before), to: side(after) }),
         quantity: 1,
         unitAmount: change.due,
       },

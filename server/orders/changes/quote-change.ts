@@ -72,10 +72,13 @@ export async function quoteChange(
     byHand: isPaidByHand(order) || undefined,
     due: money(sums.due),
     freeUntil: until?.toString(),
+    freeUntilAfter: plan && freeUntil(booking.policy, { ...terms, startsAt: startOf(plan) })?.toString(),
     asksSupplier: asks,
   }
   return refusal ? { quote } : { quote, plan }
 }
+
+const startOf = ({ after }: ChangePlan) => Temporal.Instant.from(after.startsAt)
 
 function sumsOf(
   { order, booking }: ChangeContext,

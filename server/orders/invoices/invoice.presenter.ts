@@ -86,6 +86,8 @@ export function presentInvoice(
     promoCode: order.promoCode ?? undefined,
     paymentMethod: order.paymentMethod,
     paymentStatus: paymentStatusOf(order),
+    refunding: order.refunds.sending > 0 ? money(order.refunds.sending) : undefined,
+    refundOwed: order.refunds.failed > 0 ? money(order.refunds.failed) : undefined,
     nextPollAt:
       outcome === 'in-progress'
         ? nextPollAt(order.purchasedAt.toTemporalInstant(), now).round('millisecond').toString()

@@ -93,6 +93,8 @@ export interface InvoiceRow {
     url: string | null
     refunded: number
   } | null
+  /** What the payment network was asked to give back and has not yet, and what it could not. */
+  refunds: { sending: number; failed: number }
   contact: Contact
   storefront: {
     id: number
@@ -144,6 +146,11 @@ const invoiceSql = `
          select jsonb_build_object('id', p.id, 'intentId', p.intent_id, 'status', p.status, 'url', p.url, 'refunded', p.refunded)
          from payments p where p.order_id = o.id and p.change_id is null
        ) payment,
+       (
+         select jsonb_build_object('sending', coalesce(sum(r.amount) filter (where r.status = 'REQUESTED'), 0),
+           'failed', coalesce(sum(r.amount) filter (where r.status = 'FAILED'), 0))
+         from refunds r join payments p on p.id = r.payment_id where p.order_id = o.id and p.intent_id is not null
+       ) refunds,
        (
          select jsonb_agg(jsonb_build_object('reference', b.reference, 'status', b.status, 'updatedAt', b.updated_at,
            'option', (select code from options where id = b.option_id),

@@ -1,5 +1,6 @@
 import type { Invoice, WholeInvoice } from '../../contract/checkout.ts'
 import type { Language } from '../../contract/primitives.ts'
+import { sendsByApp } from '../../messages/whatsapp.ts'
 import { PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
 import type { ServedStorefront } from '../../platform/http.ts'
 import { hashToken } from '../../platform/secret-token.ts'
@@ -33,7 +34,7 @@ export async function readOrder(
     : changing && (await askAboutChanges(deps, order.id))
   const present = (settled && (await findInvoice(deps.db, { id: order.id }))) || order
   const now = deps.clock.now()
-  return presentInvoice(present, {
+  const invoice = presentInvoice(present, {
     language,
     now,
     downloads: downloadsOf(deps.env, {
@@ -44,6 +45,7 @@ export async function readOrder(
       keyEnds: order.keyEnds,
     }),
   })
+  return sendsByApp(deps.env) ? { ...invoice, toldByApp: true } : invoice
 }
 
 /** The same for the token that a widget keeps: only what a thief of it may know, and the token of the next day. */

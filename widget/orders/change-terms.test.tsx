@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { ChangeQuote } from '../../server/contract/changes.ts'
+import { dirhams } from '../../server/testing/factories/cart.ts'
+import { buildBooking } from '../../server/testing/factories/invoice.ts'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import { ChangeTerms } from './change-terms.tsx'
+
+const booking = buildBooking({ start: '2026-12-03T15:00', freeUntil: '2026-12-02T11:00:00Z' })
+const side = (start: string) => ({
+  start,
+  units: [{ id: 'ADULT', quantity: 2 }],
+  guests: 2,
+  price: { total: dirhams(398), lines: [] },
+})
+const quote: ChangeQuote = {
+  booking: booking.reference,
+  kind: 'move',
+  before: side(booking.start),
+  after: side('2026-12-05T15:00'),
+  paid: dirhams(398),
+  feePercent: 0,
+  fee: dirhams(0),
+  refund: dirhams(0),
+  due: dirhams(0),
+  asksSupplier: false,
+  freeUntil: '2026-12-02T11:00:00Z',
+}
+const show = (quoted: ChangeQuote) =>
+  renderScreen(
+    <ChangeTerms making={{ step: 'quoted', quote: quoted, confirm: () => undefined }} booking={booking} />,
+  )
+
+it('under a new start states the deadline that holds there, and not that of the old one', async () => {
+  await show({ ...quote, freeUntilAfter: '2026-12-04T11:00:00Z' })
+  expect(
+    await screen.findByText(
+      /^At the new time, you can change or cancel free of charge until Fri, Dec\s4, 3:00\sPM \(Dubai time\)\.$/,
+    ),
+  ).toBeTruthy()
+  expect(screen.queryByText(/Dec\s2/)).toBeNull()
+})
+
+it('says of a start that is too near that it can no longer be changed or cancelled free of charge', async () => {
+  await show(quote)
+  expect(await screen.findByText(/it can no longer be changed or cancelled free of charge/)).toBeTruthy()
+})

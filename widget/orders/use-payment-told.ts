@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { Invoice } from '../../server/contract/checkout.ts'
+import { useFormatMoney } from '../ui/facts/money.tsx'
+import { amountsOf, cardsOf, duesOf, isRefundedByHand } from './outcomes.ts'
+
+/** Where the plain sentence about a charged card would not be true. */
+export function paymentContext(invoice: Invoice): 'free' | 'later' | 'released' | 'parts' | undefined {
+  const { total, paymentMethod, paymentStatus, outcome, bookings } = invoice
+  if (total.amount === 0) return 'free'
+  if (paymentMethod === 'PAY_LATER') return 'later'
+  // an order that never was authorised is cancelled too, where another one took its place
+  const wasAuthorised = outcome !== 'cancelled' || bookings.some(({ cancelledByBuyer }) => cancelledByBuyer)
+  if (paymentStatus === 'CANCELLED' && wasAuthorised) return 'released'
+  return partsOf(invoice).length > 1 ? 'parts' : undefined
+}
+
+/** What was paid at first, and what for each change. */
+function partsOf(invoice: Invoice): Invoice['total'][] {
+  const { charged } = amountsOf(invoice)
+  const dues = duesOf(invoice.bookings)
+  const first = dues.reduce((left, { amount }) => left - amount, charged.amount)
+  return [{ ...charged, amount: first }, ...dues].filter(({ amount }) => amount > 0)
+}
+
+/** What happened to the money: what was taken and kept, what goes back, and what has. */
+export function usePaymentTold(): (invoice: Invoice, words: Record<string, unknown>) => string {
+  const { t } = useTranslation('orders')
+  const money = useFormatMoney()
+  return (invoice, words) => {
+    const { outcome, bookings, refunding, refundOwed } = invoice
+    const { fees, refunded } = amountsOf(invoice)
+    const byHand = isRefundedByHand(invoice) ? refunded : refundOwed
+    const given = refunded.amount - (byHand?.amount ?? 0) - (refunding?.amount ?? 0)
+    return [
+      t(`outcome.${outcome}.money`, {
+        ...words,
+        context: paymentContext(invoice),
+        parts: partsOf(invoice).map(money).join(' + '),
+      }),
+      outcome === 'cancelled' && fees.amount > 0 && t('facts.fees', { fees: money(fees) }),
+      byHand && byHand.amount > 0 && t('facts.byHand', { refunded: money(byHand) }),
+      refunding && t('facts.refunding', { refunded: money(refunding), context: cardsOf(bookings) }),
+      given > 0 && t('facts.refunded', { refunded: money({ ...refunded, amount: given }) }),
+    ]
+      .filter((sentence) => typeof sentence === 'string')
+      .join(' ')
+  }
+}
