@@ -42,7 +42,7 @@ async function goOnHold(page: Page, daysAhead: number): Promise<string> {
   await expect(main(page)).toContainText(
     'has been authorised on your card. It is charged only after the booking is confirmed',
   )
-  await expect(main(page)).toContainText('We’ll send updates by messaging app and to ada@example.com.')
+  await expect(main(page)).toContainText('We’ll send updates to ada@example.com.')
   expect(await books.readOrder(reference)).toMatchObject({
     status: 'ON_HOLD',
     payment: 'AUTHORISED',

@@ -1,11 +1,11 @@
 import type { SellableOption } from '../availability/sellable-option.ts'
-import { chosenExtras } from '../availability/price.ts'
 import { toldEnd } from '../availability/told-end.ts'
 import { pickupTime } from '../availability/pickup-time.ts'
 import type { Cart, CartLine } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
 import { presentPicture, presentStandIn } from '../media/picture.presenter.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
+import { asksAddress } from './asks-address.ts'
 import type { PricedCart, PricedLine } from './price-cart.ts'
 
 /** A priced cart as the shopper reads it. */
@@ -51,9 +51,9 @@ function presentLine(line: PricedLine, language: Language): CartLine {
   }
 }
 
-function addressFor({ sellable, selection }: PricedLine, language: Language): CartLine['addressFor'] {
-  const asking = chosenExtras(sellable, selection).filter(({ extra }) => extra.asks === 'ADDRESS')
-  return asking.length > 0 ? asking.map(({ extra }) => textIn(extra.title, language)) : undefined
+function addressFor(line: PricedLine, language: Language): CartLine['addressFor'] {
+  const asking = asksAddress(line)
+  return asking.length > 0 ? asking.map((name) => textIn(name, language)) : undefined
 }
 
 /** What a cart line and a booking say of their experience. */

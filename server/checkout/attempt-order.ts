@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { z } from 'zod'
 import { closesAt } from '../availability/cutoff.ts'
 import { takePlaces } from '../availability/ledger.ts'
+import { asksAddress } from '../carts/asks-address.ts'
 import { deleteOrderedLines } from '../carts/delete-ordered-lines.ts'
 import { findOpenCart } from '../carts/find-open-cart.ts'
 import { priceCart } from '../carts/price-cart.ts'
@@ -102,6 +103,7 @@ async function attempt(
   const unpaid = stored.ordered ? await findUnpaidOrder(trx, cart.id) : undefined
   const finding = checkCart(cart, intent.agreedTotal)
   if (finding) return { kind: 'review', finding, cart }
+  checkAddresses(cart, intent.notes)
 
   const fingerprint = fingerprintOf(cart.id, cart.revision, cart.total, {
     ...intent,
@@ -135,6 +137,13 @@ function compareWith(
   const isPayable = unpaid.payableUntil.getTime() > now.epochMilliseconds
   if (isPayable && unpaid.fingerprint.equals(fingerprint)) return { kind: 'to-pay', orderId: unpaid.id }
   return { kind: 'in-the-way', orderId: unpaid.id, reference: unpaid.reference }
+}
+
+/** A car that was paid for is not sent to nowhere. */
+function checkAddresses({ lines }: PricedCart, notes: OrderIntent['notes']): void {
+  const given = new Set(notes.filter(({ address }) => address).map(({ lineId }) => lineId))
+  if (lines.every((line) => given.has(line.id) || asksAddress(line).length === 0)) return
+  throw new Problem(400, 'address_required', 'A chosen extra or pickup needs an address; see addressFor.')
 }
 
 /** Places are reserved for a payment that support arranges; an order that costs nothing needs none. */

@@ -52,15 +52,15 @@ export async function insertOrder(
        returning id
      ), booked as (
        insert into bookings (id, order_id, line_id, reference, position, experience_id, option_id, supplier_id, status,
-         local_start, local_end, starts_at, time_zone, periods, units, guests, extras, pickup, note, explanation, sold_as,
+         local_start, local_end, starts_at, time_zone, periods, units, guests, extras, pickup, note, address_given, explanation, sold_as,
          currency, original_price, discount, price, pool_id, slots)
        select b.id, placed.id, b."lineId", b.reference, b.position, b."experienceId", b."optionId", b."supplierId", 'ON_HOLD',
          b.start, b."end", b."startsAt", b."timeZone", b.periods, b.units, b.guests, b.extras, nullif(b.pickup, 'null'),
-         b.note, b.explanation, b."soldAs", :currency, b."originalPrice", b.discount, b.price,
+         b.note, b."addressGiven", b.explanation, b."soldAs", :currency, b."originalPrice", b.discount, b.price,
          b."poolId", b.slots
        from placed, jsonb_to_recordset(:bookings::jsonb) as b(id uuid, "lineId" uuid, reference text, position int,
          "experienceId" bigint, "optionId" bigint, "supplierId" bigint, start timestamp, "end" timestamp,
-         "startsAt" timestamptz, "timeZone" text, periods int, units jsonb, guests int, extras jsonb, pickup jsonb, note text,
+         "startsAt" timestamptz, "timeZone" text, periods int, units jsonb, guests int, extras jsonb, pickup jsonb, note text, "addressGiven" text,
          explanation jsonb, "soldAs" jsonb, "originalPrice" bigint, discount bigint, price bigint,
          "poolId" bigint, slots timestamp[])
      ), due as (

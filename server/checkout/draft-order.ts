@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chosenExtras, periodsOf } from '../availability/price.ts'
 import type { Want } from '../availability/ledger.ts'
+import { asksAddress } from '../carts/asks-address.ts'
 import type { PricedCart, PricedLine } from '../carts/price-cart.ts'
 import type { Price } from '../contract/availability.ts'
 import type { z } from 'zod'
@@ -30,6 +31,7 @@ export interface BookingDraft {
   extras: Record<string, number>
   pickup: PricedLine['selection']['pickup'] | null
   note: string | null
+  addressGiven: string | null
   explanation: Price
   soldAs: SoldAs
   originalPrice: number
@@ -111,6 +113,8 @@ export function draftOrder(
         reference,
         promoCode,
         note: notes.find(({ lineId }) => lineId === line.id)?.note || line.selection.pickup?.note,
+        addressGiven:
+          asksAddress(line).length > 0 ? notes.find(({ lineId }) => lineId === line.id)?.address : undefined,
       }),
     ),
   }
@@ -132,7 +136,8 @@ function draftBooking(
     reference,
     promoCode,
     note,
-  }: { position: number; reference: string; promoCode: string | null; note: string | undefined },
+    addressGiven,
+  }: { position: number; reference: string; promoCode: string | null; note?: string; addressGiven?: string },
 ): BookingDraft {
   const { sellable, selection, startsAt, price, discount } = line
   if (!startsAt) throw new Error(`${reference}: a line without a start passed the cart check`)
@@ -157,6 +162,7 @@ function draftBooking(
     // the release before reads the note here
     pickup: selection.pickup ? { id: selection.pickup.id, note } : null,
     note: note ?? null,
+    addressGiven: addressGiven || null,
     explanation: discountedPrice(price, { discount, promoCode }),
     soldAs: describeSale(line),
     originalPrice: price.total.amount,

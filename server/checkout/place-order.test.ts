@@ -114,6 +114,32 @@ describe('placing an order', () => {
     ])
   })
 
+  it('takes no order without the address that an extra or a pickup needs, and keeps it as what it is', async () => {
+    const { slug } = await seed({
+      extras: [{ id: 'car', price: 5000, asks: 'ADDRESS' }],
+      pickups: [
+        { id: 'anywhere', minutesBefore: 45, asks: 'ADDRESS' },
+        { id: 'station', minutesBefore: 45 },
+      ],
+    })
+    const asking = [{ extras: { car: 1 }, pickup: undefined }, { pickup: { id: 'anywhere' } }]
+    for (const chosen of asking) {
+      const customer = await shopper(select({ experience: slug, ...chosen }))
+      const lineId = customer.cart.lines[0]?.id ?? ''
+      expect(await customer.fail(400)).toMatchObject({ code: 'address_required' })
+      await customer.fail(400, { notes: [{ lineId, address: ' ' }] })
+      const placed = expectOutcome(
+        await customer.order({ notes: [{ lineId, address: 'Creek Hotel, room 12' }] }),
+        'pay',
+      )
+      const [booking] = (await readInvoice(floor.api, placed)).bookings
+      expect(booking?.addressGiven).toBe('Creek Hotel, room 12')
+      expect(booking?.note).toBeUndefined()
+    }
+    const plain = await shopper(select({ experience: slug, pickup: { id: 'station' } }))
+    expectOutcome(await plain.order(), 'pay')
+  })
+
   it('takes a note of 500 characters and refuses a longer one', async () => {
     const customer = await shopper()
     const lineId = customer.cart.lines[0]?.id ?? ''

@@ -53,7 +53,7 @@ const mostAttempts = 8
  * when nothing has changed and it can still be paid; otherwise the first one's page is closed and its places are free for
  * the second, which holds them for as long as a first one does.
  *
- * @throws Problem 401 `cart_unknown`, 409 `cart_empty`, 400 `pay_later_not_offered`, 409 `idempotency_key_reused`,
+ * @throws Problem 401 `cart_unknown`, 409 `cart_empty`, 400 `pay_later_not_offered`, `address_required`, 409 `idempotency_key_reused`,
  *   `total_too_large`, `too_many_reservations`, those of `checkUnpaidHolds`, 503 `payment_unavailable`
  * @throws InvalidRequest (400) for a telephone number or a return page that cannot be
  */

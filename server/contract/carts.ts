@@ -33,7 +33,7 @@ export const CartLine = z.object({
   unitTitles: z.partialRecord(UnitId, z.string()),
   /** Where the traveller is picked up, and when by the clocks there. */
   pickup: z.object({ name: z.string(), time: LocalDateTime.optional() }).optional(),
-  /** Chosen extras for which the supplier needs an address: the traveller writes it into the note. */
+  /** What was chosen for which the supplier needs an address, an extra or the pickup: `placeOrder` asks for it. */
   addressFor: z.array(z.string()).optional(),
   start: LocalDateTime,
   end: LocalDateTime,

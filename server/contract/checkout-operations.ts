@@ -21,7 +21,7 @@ export const checkoutOperations = defineOperations({
       description: 'Go and pay, ask again, placed, or look again.',
     },
     problems: {
-      400: ['pay_later_not_offered'],
+      400: ['pay_later_not_offered', 'address_required'],
       409: [
         'cart_empty',
         'order_superseded',

@@ -34,6 +34,9 @@ export const reservationHours = 48
 /** Characters of what a traveller tells a supplier. */
 export const longestNote = 500
 
+/** Characters of a hotel or street address. */
+export const longestAddress = 300
+
 /** By card now, or later, as support arranges it with the buyer. */
 export const PaymentMethod = z.enum(['CARD', 'PAY_LATER'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
@@ -50,9 +53,18 @@ export const PlaceOrderRequest = z.object({
   returnUrl: z.url().max(2000).optional(),
   /** Page to come back to when the shopper turns back before paying; the same rule. */
   cancelUrl: z.url().max(2000).optional(),
-  /** What the traveller tells the suppliers: an allergy, a room number. At most one for each line of the cart. */
+  /**
+   * What the traveller tells the suppliers: an allergy, a room number. At most one for each line of the cart. A line with
+   * `addressFor` needs an `address`.
+   */
   notes: z
-    .array(z.object({ lineId: z.uuid(), note: TypedLines.pipe(z.string().max(longestNote)) }))
+    .array(
+      z.object({
+        lineId: z.uuid(),
+        note: TypedLines.pipe(z.string().max(longestNote)).default(''),
+        address: TypedLines.pipe(z.string().max(longestAddress)).optional(),
+      }),
+    )
     .max(100)
     .default([]),
   language: Language.optional(),
@@ -198,6 +210,8 @@ export const Booking = z.object({
   whatToBring: z.array(z.string()),
   /** What the traveller told the supplier. */
   note: z.string().optional(),
+  /** Where they stay, as far as an extra or the pickup asked for it. */
+  addressGiven: z.string().optional(),
   /** Of a custom offer: what the supplier wrote with it, in their words. */
   offerNote: z.string().optional(),
   /** Of a custom offer: what the traveller wrote when they asked for it. */

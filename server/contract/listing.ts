@@ -127,6 +127,8 @@ export const ListingPickup = z.object({
   minutesBefore: z.int().min(0).max(600),
   note: Localized.optional(),
   options: OptionIds,
+  /** `ADDRESS`: no point but wherever travellers stay, as "your hotel in the old town"; checkout asks where. */
+  asks: z.enum(['ADDRESS']).optional(),
 })
 
 /** Something that can be booked along, as a supplier lists it. */

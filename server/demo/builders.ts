@@ -178,6 +178,12 @@ export const pickup = (
   ...(at.options && { options: at.options }),
 })
 
+/** Travellers are fetched wherever they stay, so they have to say where. */
+export const pickupAnywhere = (...point: Parameters<typeof pickup>): Pickup => ({
+  ...pickup(...point),
+  asks: 'ADDRESS',
+})
+
 /** An extra that is multiplied by the guests. */
 export const perPerson = (id: string, title: string, price: string, description: string): Extra => ({
   id,

@@ -221,6 +221,7 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
     [t('ticket:invoice.services'), facts.extras],
     [t('facts.reason'), booking.status === 'REJECTED' ? booking.declineReason : ''],
     [t('facts.where'), isAhead && !booking.pickup ? facts.where : ''],
+    [t('ticket:address'), isAhead ? booking.addressGiven : ''],
     [t('ticket:note'), isAhead ? facts.note : ''],
     [t('ticket:bring'), isAhead ? facts.bring : ''],
     [t('ticket:supplier'), isAhead ? facts.supplier : ''],

@@ -75,6 +75,7 @@ function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): Sup
     [t('facts.guests'), tellParty(booking, context)],
     [t('facts.extras'), joinIn(chosen, language)],
     [t('facts.pickup'), optionalTextIn(soldAs.pickup?.name, language)],
+    [t('facts.address'), booking.addressGiven ?? undefined],
     [t('facts.note'), booking.note ?? undefined],
     [t('facts.guest'), fullName(booking)],
     // contact details are shown once the booking is confirmed

@@ -50,6 +50,7 @@ export function writeCalendar(
         : booking.until?.length === 10 && [facts.day, facts.time].join(' · '),
       told(booking.pickup ? 'pickup' : 'where', facts.where),
       facts.wayThere,
+      told('address', booking.addressGiven),
       told('note', facts.note),
       told('supplier', facts.supplier),
       told('bring', facts.bring),

@@ -32,6 +32,7 @@ export function bookingRows(booking: Booking, t: TFunction, language: Language):
     [t('supplier'), facts.supplier],
     [t('guests'), facts.guests],
     [t('invoice.services'), facts.extras],
+    [t('address'), booking.addressGiven],
     [t('invoice.info'), joinIn([facts.note, booking.declineReason], language)],
     [t('invoice.terms'), stands.has(booking.status) ? facts.cancellation : undefined],
     ...originalRows(booking, t, language),

@@ -20,6 +20,7 @@ export function CheckoutForm({ model, cart, id }: { model: CheckoutModel; cart: 
   const form = useRef<HTMLFormElement>(null)
   const [detailsId, paymentId] = [useId(), useId()]
   const faults = Object.values(model.faults.value).filter(Boolean)
+  const isIncomplete = faults.includes('required') || model.unaddressed.value.length > 0
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -42,9 +43,9 @@ export function CheckoutForm({ model, cart, id }: { model: CheckoutModel; cart: 
           {t('details.title')}
         </h2>
         <p className="checkout-form__hint">{t('details.hint')}</p>
-        {faults.length > 0 ? (
+        {isIncomplete || faults.length > 0 ? (
           <Notice tone="wrong" alert>
-            {t(faults.includes('required') ? 'faults.all' : 'faults.marked')}
+            {t(isIncomplete ? 'faults.all' : 'faults.marked')}
           </Notice>
         ) : null}
         <BuyerFields model={model} />

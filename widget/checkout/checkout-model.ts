@@ -13,6 +13,7 @@ import { newKey } from '../environment/new-key.ts'
 import { buyerFields, checkBuyer, readDraft } from './buyer-form.ts'
 import type { BuyerDraft, BuyerFaults, BuyerField } from './buyer-form.ts'
 import type { CheckoutMemory, Notes } from './checkout-memory.ts'
+import { unaddressedOf, wordsOf } from './supplier-words.ts'
 import { troubleOf } from './checkout-trouble.ts'
 import type { CheckoutTrouble } from './checkout-trouble.ts'
 import type { PhoneNumbers } from './phone-numbers.ts'
@@ -31,6 +32,9 @@ export interface PlacedOrder {
   proof?: string
 }
 
+/** Refusals after which the cart is to be seen as it is now. */
+const shownAnew: ReadonlySet<CheckoutTrouble['kind']> = new Set(['cart-gone', 'pay-later', 'address'])
+
 const askAgainMs = 1_000
 const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs))
 
@@ -40,8 +44,10 @@ export interface CheckoutModel {
   buyer: ReadonlySignal<BuyerDraft>
   faults: ReadonlySignal<BuyerFaults>
   method: ReadonlySignal<PaymentMethod>
-  /** What the traveller tells the suppliers, by line of the cart. */
+  /** What the traveller tells the suppliers, by line of the cart; its address by `addressKey`. */
   notes: ReadonlySignal<Notes>
+  /** Address fields that must not stay empty and did. */
+  unaddressed: ReadonlySignal<readonly string[]>
   review: ReadonlySignal<Review | undefined>
   trouble: ReadonlySignal<CheckoutTrouble | undefined>
   phones: ReadonlySignal<PhoneNumbers | undefined>
@@ -53,9 +59,9 @@ export interface CheckoutModel {
   /** The buyer has left a field: says what is wrong with what was typed, not that nothing was. */
   leave(field: BuyerField): void
   choose(method: PaymentMethod): void
-  note(lineId: string, text: string): void
+  note(key: string, text: string): void
   /** "Confirm and Pay", also after a review. Answers the first field that is wrong, if one is. */
-  confirm(): Promise<BuyerField | undefined>
+  confirm(): Promise<string | undefined>
   /** Back to the form, after a review or from the payment page. */
   reopen(): void
 }
@@ -90,6 +96,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
   let filled: Partial<BuyerDraft> = draft.countryCode ? {} : { countryCode: deps.country ?? '' }
   const method = signal<PaymentMethod>('CARD')
   const notes = signal(memory.readNotes())
+  const unaddressed = signal<readonly string[]>([])
   const review = signal<Review | undefined>(undefined)
   const trouble = signal<CheckoutTrouble | undefined>(undefined)
   const phones = signal<PhoneNumbers | undefined>(undefined)
@@ -99,17 +106,20 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
 
   const ready = async () => (phones.value ??= await deps.loadPhones())
 
-  async function confirm(): Promise<BuyerField | undefined> {
+  async function confirm(): Promise<string | undefined> {
     if (phase.peek() !== 'form' && phase.peek() !== 'review') return undefined
     const before = phase.peek()
     trouble.value = undefined
     phase.value = 'processing-cart'
     try {
       const result = checkBuyer(buyer.peek(), await ready())
-      if ('faults' in result) {
-        faults.value = result.faults
+      const ordered = cart.cart.peek()?.lines.filter(({ id }) => !without.includes(id)) ?? []
+      unaddressed.value = unaddressedOf(notes.peek(), ordered)
+      const [empty] = unaddressed.peek()
+      if ('faults' in result || empty) {
+        faults.value = 'faults' in result ? result.faults : {}
         phase.value = 'form'
-        return firstOf(result.faults)
+        return firstOf(faults.peek()) ?? empty
       }
       const request = requestFor(result.buyer)
       if (!request) {
@@ -136,7 +146,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       // a second try means the same order; only an answer that refused it makes room for another one
       if (found.kind !== 'unreachable') intent.answered()
       // another cart than the one that is shown
-      if (found.kind === 'cart-gone' || found.kind === 'pay-later') void cart.load()
+      if (shownAnew.has(found.kind)) void cart.load()
       if (found.faults) faults.value = found.faults
       trouble.value = found.faults ? undefined : found
       phase.value = found.faults ? 'form' : before
@@ -154,18 +164,10 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       paymentMethod: shown.payLater ? method.peek() : 'CARD',
       agreedTotal,
       without,
-      notes: notesOf(shown.lines),
+      notes: wordsOf(notes.peek(), shown.lines),
       language: deps.language,
       ...(deps.returnUrl ? { returnUrl: deps.returnUrl } : {}),
     }
-  }
-
-  /** Of what is in the cart; a line that was taken out has left its own behind. */
-  function notesOf(lines: readonly { id: string }[]): NonNullable<PlaceOrderRequest['notes']> {
-    return lines.flatMap(({ id }) => {
-      const note = notes.peek()[id]?.trim()
-      return note ? [{ lineId: id, note }] : []
-    })
   }
 
   function settle(reply: Exclude<PlaceOrderReply, { outcome: 'in-progress' }>): void {
@@ -206,6 +208,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     faults,
     method,
     notes,
+    unaddressed,
     review,
     trouble,
     phones,
@@ -242,8 +245,9 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       }
     },
     choose: (chosen) => void (method.value = chosen),
-    note(lineId, text) {
-      notes.value = { ...notes.peek(), [lineId]: text }
+    note(key, text) {
+      notes.value = { ...notes.peek(), [key]: text }
+      unaddressed.value = unaddressed.peek().filter((field) => field !== key)
       memory.keepNotes(notes.peek())
     },
     confirm,

@@ -3,7 +3,7 @@ import type { BuyerFaults } from './buyer-form.ts'
 
 /**
  * Why an order could not be placed: there was no answer (a second try is safe), too much happened at once, another tab was
- * faster, the cart is no more, it cannot be paid later, the buyer, or others of the same network, have too much reserved or
+ * faster, the cart is no more, it cannot be paid later, it lacks an address, the buyer, or others of the same network, have too much reserved or
  * at the payment page already, no order may be that large, no card pays so much at once, or something that has no screen of its own.
  */
 export interface CheckoutTrouble {
@@ -13,6 +13,7 @@ export interface CheckoutTrouble {
     | 'superseded'
     | 'cart-gone'
     | 'pay-later'
+    | 'address'
     | 'reserved'
     | 'reserved-network'
     | 'unpaid'
@@ -36,6 +37,7 @@ const kinds: Readonly<Record<string, CheckoutTrouble['kind']>> = {
   cart_unknown: 'cart-gone',
   cart_empty: 'cart-gone',
   pay_later_not_offered: 'pay-later',
+  address_required: 'address',
   too_many_reservations: 'reserved',
   too_many_reservations_of_network: 'reserved-network',
   too_many_unpaid: 'unpaid',

@@ -136,25 +136,34 @@ describe('checkout', () => {
 
   it('asks for the address that a chosen extra needs', async () => {
     const lines = [buildLine({ addressFor: ['Car from your hotel and back'] })]
-    await open({ cart: buildFakeCartStore(buildCart({ lines })) })
-    expect(screen.getByText('Add a note for the supplier').closest('details')?.open).toBe(true)
-    const hint = screen.getByLabelText('Additional info').getAttribute('aria-describedby') ?? ''
+    const { write } = await open({ cart: buildFakeCartStore(buildCart({ lines })) })
+    const field = screen.getByLabelText('Hotel or street address')
+    const hint = field.getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(hint)?.textContent).toMatch(
-      /Car from your hotel and back\u2069: enter the hotel or street address here\./,
+      /^For: \u2068Car from your hotel and back\u2069\./,
     )
+    await fillIn()
+    await confirm()
+    // a car that was paid for is not sent to nowhere
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('All fields must be filled.')).toBeDefined()
+    expect(write).not.toHaveBeenCalled()
+    await userEvent.type(field, 'Creek Hotel')
+    await confirm()
+    await waitFor(() => expect(write).toHaveBeenCalledOnce())
+    expect(JSON.stringify(write.mock.calls)).toContain('"address":"Creek Hotel"')
   })
 
-  it('asks for the room or the name where a driver comes, for each experience by its name and day', async () => {
+  it('takes a note for each experience by its name and day, and asks for no hotel where a pickup says where', async () => {
     const lines = [buildLine({ pickup: { name: 'Marina' } }), buildLine({ start: '2026-12-26T16:00' })]
     await open({ cart: buildFakeCartStore(buildCart({ lines })) })
-    expect(screen.getByText('Add a note for the supplier').closest('details')?.open).toBe(true)
     const hintOf = (label: RegExp) => {
       const id = screen.getByLabelText(label).getAttribute('aria-describedby') ?? ''
       return document.getElementById(id)?.textContent
     }
-    expect(hintOf(/Dunes at dawn with breakfast.*December\s24/)).toMatch(
-      /room number if you are picked up there/,
-    )
+    expect(hintOf(/Dunes at dawn with breakfast.*December\s24/)).toMatch(/^Optional: allergies/)
+    expect(screen.queryByText(/hotel/)).toBeNull()
     expect(hintOf(/Dunes at dawn with breakfast.*December\s26/)).toMatch(/allergies/)
   })
 

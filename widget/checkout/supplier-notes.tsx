@@ -2,51 +2,69 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '../../server/contract/carts.ts'
-import type { longestNote } from '../../server/contract/checkout.ts'
+import type { longestAddress as longestAddressSent, longestNote } from '../../server/contract/checkout.ts'
+import { TextField } from '../ui/controls/field.tsx'
 import { TextArea } from '../ui/controls/text-area.tsx'
 import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import type { CheckoutModel } from './checkout-model.ts'
 import { dot } from '../ui/facts/dot.ts'
+import { addressKey } from './supplier-words.ts'
 import './supplier-notes.css'
 
 const longest: typeof longestNote = 500
 
-/** What the traveller tells the supplier of each line: folded, but where a driver comes, an extra needs an address or something was written. */
+const longestAddress: typeof longestAddressSent = 300
+
+/** What the traveller tells the supplier of each line: the address that something needs, and a note, folded until it is wanted. */
 export function SupplierNotes({ model, lines }: { model: CheckoutModel; lines: readonly CartLine[] }) {
   useSignals()
   const { t } = useTranslation('checkout')
   const { day } = useLocalTimes()
   const notes = model.notes.value
-  const [opens] = useState(() =>
-    lines.some(({ id, pickup, addressFor }) => pickup || addressFor || notes[id]),
-  )
+  const [opens] = useState(() => lines.some(({ id }) => notes[id]))
+  const labelOf = ({ experience, start }: CartLine) =>
+    `${isolate(experience.title)}${dot}${isolate(day(start))}`
   return (
-    <details className="supplier-notes" open={opens}>
-      <summary className="supplier-notes__add">
-        {t('notes.add')}
-        <Icon name="down" size={16} />
-      </summary>
-      <div className="supplier-notes__fields">
-        {lines.map(({ id, experience, start, pickup, addressFor }) => (
-          <TextArea
+    <>
+      {lines.map((line) => {
+        const { id, addressFor } = line
+        const key = addressKey(id)
+        return addressFor ? (
+          <TextField
             key={id}
-            label={
-              lines.length > 1 ? `${isolate(experience.title)}${dot}${isolate(day(start))}` : t('notes.label')
-            }
-            hint={
-              addressFor
-                ? t('notes.addressHint', { extra: addressFor.map(isolate).join(dot) })
-                : t(pickup ? 'notes.pickupHint' : 'notes.hint')
-            }
-            rows={2}
-            maxLength={longest}
-            value={notes[id] ?? ''}
-            onChange={(event) => model.note(id, event.currentTarget.value)}
+            name={key}
+            label={lines.length > 1 ? `${t('notes.address')}${dot}${labelOf(line)}` : t('notes.address')}
+            hint={t('notes.addressHint', { extra: addressFor.map(isolate).join(dot) })}
+            error={model.unaddressed.value.includes(key) ? t('faults.required') : undefined}
+            autoComplete="off"
+            maxLength={longestAddress}
+            value={notes[key] ?? ''}
+            onChange={(event) => model.note(key, event.currentTarget.value)}
+            required
           />
-        ))}
-      </div>
-    </details>
+        ) : null
+      })}
+      <details className="supplier-notes" open={opens}>
+        <summary className="supplier-notes__add">
+          {t('notes.add')}
+          <Icon name="down" size={16} />
+        </summary>
+        <div className="supplier-notes__fields">
+          {lines.map((line) => (
+            <TextArea
+              key={line.id}
+              label={lines.length > 1 ? labelOf(line) : t('notes.label')}
+              hint={t('notes.hint')}
+              rows={2}
+              maxLength={longest}
+              value={notes[line.id] ?? ''}
+              onChange={(event) => model.note(line.id, event.currentTarget.value)}
+            />
+          ))}
+        </div>
+      </details>
+    </>
   )
 }

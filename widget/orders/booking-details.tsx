@@ -77,6 +77,9 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
               <bdi>{pickup.advice}</bdi>
             </Fact>
           ) : null}
+          {booking.addressGiven ? (
+            <Fact icon="pin">{t('addressGiven', { address: isolate(booking.addressGiven) })}</Fact>
+          ) : null}
           {booking.note ? <Fact icon="chat">{t('note', { note: isolate(booking.note) })}</Fact> : null}
           <Said label={t('supplierNote')} words={booking.offerNote} />
           <Said label={t('offerMessage')} words={booking.offerMessage} />

@@ -27,6 +27,7 @@ const reduced = buildBooking({
   extras: [{ id: 'album', title: 'Photo album', quantity: 1 }],
   pickup: { name: 'Marina', time: '2026-12-24T14:00' },
   note: 'At the blue door',
+  addressGiven: 'Creek Hotel',
 })
 const invoice = buildInvoice({
   bookings: [reduced],
@@ -93,6 +94,10 @@ it('the lines of a booking add up to its total, and the original price above it 
 it('the prices of the invoice add up to its subtotal, and the promo code comes off once', () => {
   const table = screen.getByRole('table').textContent?.replaceAll(/[\u00a0\u202f\u2066-\u2069]/g, ' ')
   expect(table).toMatch(/AED 398$/)
+})
+
+it('the address that an extra asked for is told as what it is', () => {
+  expect(screen.getByText(/^Hotel or street address: \u2068Creek Hotel\u2069$/)).toBeTruthy()
 })
 
 it('a confirmed booking is labelled Approved', () => {

@@ -20,6 +20,7 @@ import {
   perBooking,
   perPerson,
   pickup,
+  pickupAnywhere,
   posters,
   saturday,
   season,
@@ -578,7 +579,7 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
         longitude: 37.6599,
         note: 'The guide has your ticket; bring the passport.',
       }),
-      pickup('hotel-centre', 'Your hotel inside the Garden Ring', 75, {
+      pickupAnywhere('hotel-centre', 'Your hotel inside the Garden Ring', 75, {
         address: 'Any address inside the Garden Ring, Moscow',
         latitude: 55.7558,
         longitude: 37.6173,

@@ -32,7 +32,7 @@ const kinds = async () => (await told()).map(({ kind }) => kind)
 async function bookEverything() {
   const { floor } = office
   const { slug } = await seedExperience(floor.db, floor.shop, {
-    extras: [{ id: 'dinner', price: 4321 }],
+    extras: [{ id: 'dinner', price: 4321, asks: 'ADDRESS' }],
     pickups: [{ id: 'hotel', minutesBefore: 45 }],
   })
   const selection: SelectionInput = {
@@ -44,7 +44,7 @@ async function bookEverything() {
     pickup: { id: 'hotel' },
   }
   const shopper = await openShopper(floor.api, selection)
-  const notes = shopper.cart.lines.map(({ id }) => ({ lineId: id, note: 'Room 12' }))
+  const notes = shopper.cart.lines.map(({ id }) => ({ lineId: id, note: 'Room 12', address: 'Creek Hotel' }))
   const placed = expectOutcome(await shopper.order({ notes }), 'pay')
   floor.network.pay(placed.reference)
   await readInvoice(floor.api, placed)
@@ -68,6 +68,7 @@ describe('the supplier of a booking that is confirmed at once', () => {
       Guests: '2 adults · 1 child',
       Extras: expect.stringMatching(/^2 × /) as string,
       Pickup: expect.stringMatching(/8:15.AM$/) as string,
+      'Hotel or street address': 'Creek Hotel',
       'Note from the traveller': 'Room 12',
       'Lead traveller': 'Amina Haddad · \u2066+971 50 123 4567\u2069',
       Booking: `${reference}-1`,

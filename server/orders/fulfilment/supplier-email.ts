@@ -13,7 +13,7 @@ import { fullName } from '../../platform/text/full-name.ts'
 export type Occasion = Pick<ToldRow, 'start' | 'units' | 'guests'>
 
 /** What a supplier may know of a booking: everything they have to do for it, and nothing of its money. */
-const facts = ['option', 'day', 'time', 'guests', 'extras', 'pickup', 'note', 'guest'] as const
+const facts = ['option', 'day', 'time', 'guests', 'extras', 'pickup', 'address', 'note', 'guest'] as const
 
 /** An e-mail to a supplier about a booking, in their language: guests, time, option and pickup. */
 export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasion } = {}): AboutEmail {
@@ -30,6 +30,7 @@ export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasio
     time: printSpan(start, toldEndOf(booking, soldAs), language),
     extras: extrasOf(booking, language),
     pickup: pickupOf(booking, language),
+    address: booking.addressGiven ?? undefined,
     note: booking.note ?? undefined,
     // contact details are shown once the booking is confirmed
     guest: status === 'CONFIRMED' ? `${traveller} · ${fromLeft(showTelephone(phone))}` : traveller,

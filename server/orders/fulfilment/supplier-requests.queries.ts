@@ -63,6 +63,7 @@ export interface ToldRow {
   guests: number
   extras: Record<string, number>
   note: string | null
+  addressGiven: string | null
   soldAs: SoldAs
   explanation: Price
   firstName: string
@@ -78,7 +79,7 @@ export async function listTold(db: Knex, bookingIds: readonly string[]): Promise
     `select b.id, b.reference, b.status, b.answer_by "answerBy",
        to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
        to_json(b.starts_at) #>> '{}' "startsAt", b.time_zone "timeZone", b.units, b.guests, b.extras,
-       coalesce(b.note, b.pickup ->> 'note') note, b.sold_as "soldAs", b.explanation,
+       coalesce(b.note, b.pickup ->> 'note') note, b.address_given "addressGiven", b.sold_as "soldAs", b.explanation,
        o.first_name "firstName", o.last_name "lastName", o.phone, o.storefront_id "storefrontId",
        jsonb_build_object('email', s.email, 'language', s.language) supplier
      from bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id

@@ -133,7 +133,8 @@ export function presentSummary(invoice: Invoice): Invoice {
 }
 
 function summariseBooking(booking: Booking): Booking {
-  const { pickup, note: _note, offerNote: _offerNote, offerMessage: _offerMessage, ...others } = booking
+  const { pickup, note: _note, addressGiven: _addressGiven, ...told } = booking
+  const { offerNote: _offerNote, offerMessage: _offerMessage, ...others } = told
   const { ticketUrl: _ticketUrl, reviewUrl: _reviewUrl, ...shown } = others
   const changes = shown.changes.map(({ paymentUrl: _paymentUrl, ...change }) => change)
   // with a pick-up the place where others meet would be the wrong one
@@ -241,6 +242,7 @@ function presentBooking(
     address: optionalTextIn(soldAs.address, language),
     pickup: presentPickup(booking, language),
     note: booking.note ?? undefined,
+    addressGiven: booking.addressGiven ?? undefined,
     supplier: {
       name: textIn(booking.supplier.name, language),
       phone: booking.supplier.phone ? showTelephone(booking.supplier.phone) : undefined,

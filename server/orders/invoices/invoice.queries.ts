@@ -43,6 +43,7 @@ export interface InvoiceBookingRow {
   guests: number
   extras: Record<string, number>
   note: string | null
+  addressGiven: string | null
   explanation: Price
   soldAs: SoldAs
   originalPrice: number
@@ -156,7 +157,7 @@ const invoiceSql = `
            'option', (select code from options where id = b.option_id),
            'start', to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'end', to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI'),
            'startsAt', b.starts_at, 'timeZone', b.time_zone, 'periods', b.periods, 'units', b.units, 'guests', b.guests,
-           'extras', b.extras, 'note', coalesce(b.note, b.pickup ->> 'note'), 'explanation', b.explanation, 'soldAs', b.sold_as,
+           'extras', b.extras, 'note', coalesce(b.note, b.pickup ->> 'note'), 'addressGiven', b.address_given, 'explanation', b.explanation, 'soldAs', b.sold_as,
            'originalPrice', b.original_price, 'discount', b.discount, 'price', b.price, 'refunded', b.refunded,
            'supplier', (select jsonb_build_object('name', p.name, 'phone', p.phone) from suppliers p where p.id = b.supplier_id),
            'whatToBring', (select e.what_to_bring from experiences e where e.id = b.experience_id),

@@ -52,7 +52,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
       'explanation currency original_price discount price refunded cancellation_fee change_fees change_refunds',
     places: 'local_start local_end starts_at time_zone periods units guests extras sold_as pool_id slots',
     state: 'status',
-    text: 'pickup note decline_reason',
+    text: 'pickup note address_given decline_reason',
     time: 'answer_by updated_at',
   },
   cart_lines: {

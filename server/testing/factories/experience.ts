@@ -52,7 +52,7 @@ export interface SeedExperience {
     asks?: 'ADDRESS'
     options?: string[]
   }[]
-  pickups?: { id: string; minutesBefore: number; options?: string[] }[]
+  pickups?: { id: string; minutesBefore: number; asks?: 'ADDRESS'; options?: string[] }[]
   options?: SeedOption[]
 }
 
