@@ -114,7 +114,10 @@ describe('the page of a reserved order', () => {
     const { refund } = await readCancellation(deps, key)
     await cancelBooking(deps, key, { idempotencyKey: 'gone', request: { agreedRefund: refund } })
     expect((await request(site).get(given.path)).text).toContain('The traveller cancelled.')
-    await floor.db('orders').where({ reference: late.reference }).update({ held_until: '2026-11-21T07:59:00Z' })
+    await floor
+      .db('orders')
+      .where({ reference: late.reference })
+      .update({ held_until: '2026-11-21T07:59:00Z' })
     await expireHolds(deps)
     expect((await request(site).get(late.path)).text).toContain('It was not paid in time.')
     await expectTrueBooks()
