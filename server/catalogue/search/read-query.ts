@@ -3,7 +3,7 @@ import type { SearchWords } from './search-words.ts'
 
 /** What a phrase stands for in this catalogue: the tokens that documents carry (`search-tokens.ts`). */
 export interface Meaning {
-  /** `place`: a destination or country, which narrows; `theme`: a category, label, occasion, age or time of day. */
+  /** `place`: a destination or country, which narrows; `theme`: a category, label, occasion, age, time of day or pickup. */
   kind: 'place' | 'theme'
   tokens: readonly string[]
 }

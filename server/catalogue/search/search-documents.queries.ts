@@ -3,6 +3,7 @@ import { languages } from '../../contract/primitives.ts'
 import { lengthsOfExperience } from '../boat-lengths.ts'
 import { durationReach } from '../duration-reach.ts'
 import { kindsOfExperience } from '../listing-kind-facts.ts'
+import { labelsOfExperience } from '../pickup-facts.ts'
 import { openDaysAhead } from '../upkeep/open-days.ts'
 import { tokensSql } from './search-tokens.ts'
 
@@ -40,7 +41,7 @@ const packedFacets = `
     from search_terms t
     where t.id < 32768 and (
       t.kind = 'category' and t.value in (select c.slug from categories c where c.id = any(e.category_ids))
-      or t.kind = 'label' and t.value = any(e.labels)
+      or t.kind = 'label' and t.value = any(${labelsOfExperience})
       or t.kind = 'occasion' and t.value = any(e.occasions)
       or t.kind = 'language' and t.value = any(e.spoken_languages)
       or t.kind = 'destination' and t.value = (select d.slug from destinations d where d.id = e.destination_id)
@@ -54,7 +55,7 @@ const insertTerms = `
   insert into search_terms (kind, value)
   select used.kind, used.value from (
     select 'category' as kind, c.slug as value from experiences e join categories c on c.id = any(e.category_ids) where e.id = any(:ids)
-    union select 'label', unnest(e.labels) from experiences e where e.id = any(:ids)
+    union select 'label', unnest(${labelsOfExperience}) from experiences e where e.id = any(:ids)
     union select 'occasion', unnest(e.occasions) from experiences e where e.id = any(:ids)
     union select 'language', unnest(e.spoken_languages) from experiences e where e.id = any(:ids)
     union select 'destination', d.slug from experiences e join destinations d on d.id = e.destination_id where e.id = any(:ids)

@@ -9,6 +9,7 @@ import { stopClock } from '../../testing/factories/clock.ts'
 import { createCatalogueMemory } from '../catalogue-memory.ts'
 import { refreshRatings } from '../upkeep/refresh-ratings.ts'
 import { searchExperiences } from './search-experiences.ts'
+import { up as addPickups } from '../../migrations/20261203_400_pickup_in_search.ts'
 import { up as repackAges } from '../../migrations/20261129_100_unstated_ages.ts'
 import { upsertListings } from '../listings/upsert-listing.ts'
 
@@ -68,6 +69,7 @@ beforeAll(async () => {
       labels: ['bestseller', 'small-group'],
       occasions: ['birthday'],
       spokenLanguages: ['en', 'ar'],
+      pickupIncluded: true,
       title: { en: 'Red dunes at sunrise', ar: 'الكثبان الحمراء عند الشروق', ru: 'Красные дюны на рассвете' },
       overview: { en: 'A car crosses the **desert** before the café opens. Not for the harbour.' },
       duration: { unit: 'HOURS', minimum: 4 },
@@ -83,6 +85,7 @@ beforeAll(async () => {
       title: { en: 'Dinner cruise in the harbour' },
       overview: { en: 'Two hours on the creek, past the desert museum, and dinner.' },
       measures: { lengthMetres: 15 },
+      pickups: [{ id: 'quay', name: { en: 'The quay' }, minutesBefore: 20 }],
       options: [buildOption({ units: price('189') })],
     },
     {
@@ -182,6 +185,8 @@ describe('a text', () => {
     ['the place', 'dubai cruise', ['dinner', 'yacht']],
     ['the category', 'adventure', ['dunes', 'yacht']],
     ['a label', 'small group', ['dunes']],
+    ['that guests are fetched, said or by points', 'with hotel pickup', ['dinner', 'dunes']],
+    ['that, beside a word', 'desert transfer included sunrise', ['dunes']],
     ['the beginning of a word', 'harb', ['dinner', 'dunes']],
     ['the beginning of the last word', 'dinner harb', ['dinner']],
     ['quoted words in their order', '"dinner cruise"', ['dinner']],
@@ -314,6 +319,20 @@ describe('a text', () => {
   })
 })
 
+it('finds pickups in documents that were written before they were told there', async () => {
+  const { db } = database
+  const forget = (column: string) =>
+    `${column} = ts_delete(${column}, array(select word from unnest(tsvector_to_array(${column})) word where word like 'xpickup%'))`
+  await db.raw(`
+    update search_rows set ${forget('en_head')}, ${forget('en')};
+    update search_documents set ${forget('head')}, ${forget('document')};`)
+  expect(await slugs({ text: 'hotel transfer' })).toEqual([])
+  await addPickups(db)
+  await db.raw('update search_versions set version = version + 1')
+  expect((await slugs({ text: 'hotel transfer' })).toSorted()).toEqual(['dinner', 'dunes'])
+  expect(await slugs({ text: 'الاصطحاب من الفندق' }, 'ar')).toContain('dunes')
+})
+
 describe('a filter', () => {
   it.each<[string, Partial<SearchQueryInput>, string[]]>([
     ['city', { city: 'lisbon' }, ['offer', 'tram']],
@@ -335,6 +354,7 @@ describe('a filter', () => {
     ['the shortest boat of several', { lengths: '0-10' }, ['yacht']],
     ['the longest boat of several', { lengths: '20-up,15-20' }, ['dinner', 'yacht']],
     ['labels', { labels: 'small-group' }, ['dunes']],
+    ['a pickup that is included', { labels: 'pickup-included' }, ['dunes']],
     ['occasions', { occasions: 'birthday' }, ['dinner', 'dunes']],
     ['languages', { languages: 'ru,ar' }, ['dinner', 'dunes']],
     ['guests', { guests: 7 }, ['dinner', 'offer', 'tram', 'yacht']],
@@ -391,6 +411,11 @@ describe('counts', () => {
     await repackAges(database.db)
     expect(await unstated()).toEqual(none)
     expect(await slugs({ ages: '0-3' })).toEqual(['tram'])
+  })
+
+  it('count an included pickup among the labels, whose listing does not write it there', async () => {
+    const { facets } = await search()
+    expect(counts(facets.labels)).toMatchObject({ 'small-group': 1, 'pickup-included': 1 })
   })
 
   it('keep a chosen value that leaves nothing, so that it can be taken off', async () => {

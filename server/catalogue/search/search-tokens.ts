@@ -1,3 +1,5 @@
+import { offersPickup } from '../pickup-facts.ts'
+
 /**
  * Documents carry what they are as words of their own, so that one text index answers "kids in Rome" as it answers "boat":
  * `xdestinationrome`, `xoccasionfamilyday`. The SQL beside it writes the same.
@@ -15,4 +17,5 @@ export const tokensSql = `concat_ws(' ',
   (select string_agg('xlabel' || ${plainSql('label')}, ' ') from unnest(e.labels) label),
   (select string_agg('xoccasion' || ${plainSql('occasion')}, ' ') from unnest(e.occasions) occasion),
   (select string_agg('xtime' || ${plainSql('part')}, ' ') from unnest(e.parts_of_day) part),
-  case when e.age_minimum <= 8 then 'xageschildren' end)`
+  case when e.age_minimum <= 8 then 'xageschildren' end,
+  case when ${offersPickup} then 'xpickupoffered' end)`

@@ -1,0 +1,9 @@
+/** Whether a row `e` of experiences fetches its guests, be it said in words or by its pickup points. */
+export const offersPickup = `(e.pickup_included is true or jsonb_array_length(e.pickups) > 0)`
+
+/**
+ * The labels by which a row `e` of experiences is filtered, as a text array: those that its listing has, and that pickup is included,
+ * which is stated in a field of its own.
+ */
+export const labelsOfExperience = `(e.labels || case
+  when e.pickup_included is true and 'pickup-included' <> all(e.labels) then '{pickup-included}'::text[] else '{}'::text[] end)`
