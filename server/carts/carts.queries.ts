@@ -188,11 +188,28 @@ export async function deleteLine(
   return deleteLines(db, cartId, [lineId])
 }
 
-/** Takes out the lines that were bought. Their array is hidden from the planner, which would plan anew for each number of them. */
+/** Takes lines out. Their array is hidden from the planner, which would plan anew for each number of them. */
 export async function deleteLines(db: Knex, cartId: string, lineIds: readonly string[]): Promise<number> {
   return raiseRevision(db, 'delete-cart-lines', {
     sql: `delete from cart_lines where id = any((select :lineIds::uuid[])::uuid[]) and cart_id = :cartId`,
     bindings: { cartId, lineIds: [...lineIds] },
+  })
+}
+
+/** Takes out the lines that an order bought, and with the last of its lines the promo code that it used. */
+export async function deleteBoughtLines(
+  db: Knex,
+  { id, cartId }: { id: string; cartId: string },
+  lineIds: readonly string[],
+): Promise<number> {
+  const bought = '(select :lineIds::uuid[])::uuid[]'
+  return raiseRevision(db, 'delete-bought-lines', {
+    sql: `delete from cart_lines where id = any(${bought}) and cart_id = :cartId`,
+    bindings: { cartId, orderId: id, lineIds: [...lineIds] },
+    more: `, promo_code = case
+       when promo_code = (select o.promo_code from orders o where o.id = :orderId) and not exists (
+         select from bookings b join cart_lines l on l.id = b.line_id where b.order_id = :orderId and l.id <> all(${bought}))
+       then null else promo_code end`,
   })
 }
 

@@ -1,11 +1,14 @@
 import type { Knex } from 'knex'
-import { deleteLines } from './carts.queries.ts'
+import { deleteBoughtLines } from './carts.queries.ts'
 
-/** Takes lines that were bought out of their cart; what could not be had stays for another try. */
+/**
+ * Takes lines that were bought out of their cart; what could not be had stays for another try. The promo code was for them: what is
+ * put into the cart later does not have it, and with a line that stays for another try it stays too.
+ */
 export async function deleteOrderedLines(
   trx: Knex,
-  cartId: string,
+  order: { id: string; cartId: string },
   lineIds: readonly string[],
 ): Promise<void> {
-  if (lineIds.length > 0) await deleteLines(trx, cartId, lineIds)
+  if (lineIds.length > 0) await deleteBoughtLines(trx, order, lineIds)
 }

@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 
 /**
  * Puts the lines that these bookings were bought from back into their cart, as they were, and raises its revision. What
- * is in the cart still stays as it is; what was negotiated has its offer to come from. What its supplier refused is noted.
+ * is in the cart still stays as it is; what was negotiated has its offer to come from. What its supplier refused is noted. The promo code
+ * that they were bought with comes along.
  */
 export async function reinsertLines(trx: Knex, bookingIds: readonly string[]): Promise<void> {
   await trx.raw(
@@ -14,9 +15,15 @@ export async function reinsertLines(trx: Knex, bookingIds: readonly string[]): P
        from bookings b join orders o on o.id = b.order_id
        where b.id = any(:bookingIds) and not b.explanation -> 'lines' @> '[{"kind": "offer"}]'
        on conflict (id) do nothing
-       returning cart_id
+       returning id, cart_id
      )
-     update carts set revision = revision + 1 where id in (select cart_id from returned)`,
+     update carts c set revision = revision + 1, promo_code = coalesce(c.promo_code, used.code)
+     from (
+       select r.cart_id, max(o.promo_code) code
+       from returned r join bookings b on b.line_id = r.id and b.id = any(:bookingIds) join orders o on o.id = b.order_id
+       group by r.cart_id
+     ) used
+     where c.id = used.cart_id`,
     { bookingIds: [...bookingIds] },
   )
 }

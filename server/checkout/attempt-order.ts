@@ -252,7 +252,7 @@ async function place(
     await announce(trx, { kind: 'order-reserved', orderId: order.id }, ...(task ? [task] : []), ...mails)
     await deleteOrderedLines(
       trx,
-      cart.id,
+      { id, cartId: cart.id },
       order.bookings.map(({ lineId }) => lineId),
     )
   } else {

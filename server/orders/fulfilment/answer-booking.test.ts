@@ -12,6 +12,20 @@ beforeAll(async () => {
 })
 afterAll(() => floor.close())
 
+it('gives back the promo code with the line that a supplier refused', async () => {
+  await floor.db('promo_codes').insert({ code: 'WITH-IT', percent: 10, valid_from: '2026-01-01' })
+  const { slug } = await seedExperience(floor.db, floor.shop, { confirmation: 'ON_REQUEST' })
+  const selection = { experience: slug, option: 'standard', start: '2026-12-01T09:00', units: { ADULT: 1 } }
+  const shopper = await openShopper(floor.api, selection)
+  await shopper.promo('WITH-IT')
+  const placed = expectOutcome(await shopper.order(), 'pay')
+  floor.network.pay(placed.reference)
+  await readInvoice(floor.api, placed)
+  expect((await shopper.read()).promo).toBeUndefined()
+  await answerBooking(floor.deps, `${placed.reference}-1`, { kind: 'decline', reason: 'the chef is ill' })
+  expect(await shopper.read()).toMatchObject({ lines: [{}], promo: { code: 'WITH-IT' } })
+})
+
 it('leaves what was refused in the cart, and says there that this time was refused until another is chosen', async () => {
   const { slug } = await seedExperience(floor.db, floor.shop, { confirmation: 'ON_REQUEST' })
   const selection = { experience: slug, option: 'standard', start: '2026-12-01T09:00', units: { ADULT: 1 } }

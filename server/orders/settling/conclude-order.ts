@@ -43,7 +43,7 @@ export async function confirmOrder(
   if (order.offerRequestId && bought.length > 0) await noteAccepted(trx, order.offerRequestId)
   await deleteOrderedLines(
     trx,
-    order.cartId,
+    order,
     bought.map((booking) => booking.lineId),
   )
   await concludeOrder(trx, order, now)

@@ -218,6 +218,33 @@ describe('a paid order', () => {
     await expectTrueLedger()
   })
 
+  it('takes the promo code that it used out of the cart, with its lines', async () => {
+    await floor.db('promo_codes').insert({ code: 'FOR-THIS', percent: 10, valid_from: '2026-01-01' })
+    const customer = await openShopper(floor.api, select())
+    await customer.promo('FOR-THIS')
+    const placed = expectOutcome(await customer.order(), 'pay')
+    expect(await customer.read()).toMatchObject({ promo: { state: 'applied' } })
+    floor.network.pay(placed.reference)
+    expect(await invoice(placed)).toMatchObject({ outcome: 'success', promoCode: 'FOR-THIS' })
+    await customer.add(select({ start: '2026-12-02T09:00' }))
+    const next = await customer.read()
+    expect(next.promo).toBeUndefined()
+    expect(next).toMatchObject({ lines: [{}], total: { amount: 20_000 } })
+  })
+
+  it('leaves a promo code in the cart that was typed while it was being paid', async () => {
+    await floor
+      .db('promo_codes')
+      .insert(['BEFORE', 'AFTER'].map((code) => ({ code, percent: 10, valid_from: '2026-01-01' })))
+    const customer = await openShopper(floor.api, select())
+    await customer.promo('BEFORE')
+    const placed = expectOutcome(await customer.order(), 'pay')
+    await customer.promo('AFTER')
+    floor.network.pay(placed.reference)
+    await invoice(placed)
+    expect(await customer.read()).toMatchObject({ promo: { code: 'AFTER' } })
+  })
+
   it('is cancelled when the bank takes back its word; places, promo code and cart are as before', async () => {
     await floor
       .db('promo_codes')
