@@ -99,6 +99,18 @@ describe('a cart', () => {
     }
   })
 
+  it('names guests in the order of the units of their option, as forms, tickets and invoices do', async () => {
+    const units = (['ADULT', 'SENIOR', 'CHILD'] as const).map((id) => ({ id, price: 10_000 }))
+    const { slug } = await seedExperience(db, shop, { options: [{ units }] })
+    const { token } = await open(select({ experience: slug, units: { ADULT: 2, SENIOR: 1, CHILD: 2 } }))
+    const [line] = (await read(token)).lines
+    expect(Object.entries(line?.selection.units ?? {})).toEqual([
+      ['ADULT', 2],
+      ['SENIOR', 1],
+      ['CHILD', 2],
+    ])
+  })
+
   it('says which chosen extras need an address, and nothing of those that do not', async () => {
     const extras = [
       { id: 'car', price: 38_000, asks: 'ADDRESS' as const },

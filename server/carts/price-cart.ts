@@ -105,6 +105,12 @@ export async function listChoices(
   })
 }
 
+/** The guests in the order of the option's units, in which a form, a ticket and an invoice name them: JSON in the database has its own. */
+function inOrderOf({ units }: SellableOption, party: Selection['units']): Selection['units'] {
+  const ordered = units.flatMap(({ id }) => (party[id] === undefined ? [] : [[id, party[id]] as const]))
+  return { ...Object.fromEntries(ordered), ...party }
+}
+
 /** A stored line as the selection it was made from. */
 function selectionOf(line: CartLineRow, sellable: SellableOption): Selection {
   return {
@@ -112,7 +118,7 @@ function selectionOf(line: CartLineRow, sellable: SellableOption): Selection {
     option: sellable.optionCode,
     start: line.start,
     periods: line.periods,
-    units: line.units,
+    units: inOrderOf(sellable, line.units),
     guests: sellable.priceBasis === 'ITEM' ? line.guests : undefined,
     extras: line.extras,
     pickup: line.pickup ?? undefined,

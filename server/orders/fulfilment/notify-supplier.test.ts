@@ -76,6 +76,24 @@ describe('the supplier of a booking that is confirmed at once', () => {
     expect(mail && emailText(mail.letter)).not.toMatch(/AED|43\.21|100/)
   })
 
+  it('is told of the guests in the order of the units of their option', async () => {
+    const { floor } = office
+    const units = (['ADULT', 'SENIOR', 'CHILD'] as const).map((id) => ({ id, price: 10_000 }))
+    const { slug } = await seedExperience(floor.db, floor.shop, { options: [{ units }] })
+    const party = { ADULT: 2, SENIOR: 1, CHILD: 2 }
+    const start = '2026-12-01T09:00'
+    const shopper = await openShopper(floor.api, {
+      experience: slug,
+      option: 'standard',
+      start,
+      units: party,
+    })
+    const placed = expectOutcome(await shopper.order(), 'pay')
+    floor.network.pay(placed.reference)
+    await readInvoice(floor.api, placed)
+    expect(factsOf((await told())[0])).toMatchObject({ Guests: '2 adults · 1 senior · 2 children' })
+  })
+
   it('is told the day on which it ends, when that is another than it begins', async () => {
     const { floor } = office
     const options = [{ durationMinutes: 2 * 1440 + 540 }]

@@ -1,5 +1,5 @@
 import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
-import type { Language, UnitId } from '../../contract/primitives.ts'
+import type { Language } from '../../contract/primitives.ts'
 import type { AboutEmail, Party } from '../../messages/message-kinds.ts'
 import { supplierLanguageOf } from '../../messages/supplier-language.ts'
 import { fromLeft, printDay, printSpan, printTime } from '../../platform/text/print-in-language.ts'
@@ -69,9 +69,11 @@ function pickupOf({ soldAs, startsAt, timeZone }: ToldRow, language: Language): 
 }
 
 function partyOf({ units, guests }: Occasion, soldAs: ToldRow['soldAs'], language: Language): Party {
-  const titles = new Map(soldAs.units.map(({ id, title }) => [id, optionalTextIn(title, language)]))
-  return {
-    units: Object.entries(units).map(([id, quantity]) => ({ id, quantity, title: titles.get(id as UnitId) })),
-    guests,
-  }
+  // in the order of the option's units, as on the traveller's ticket: JSON in the database has its own
+  const told = soldAs.units.map(({ id, title }) => ({
+    id,
+    title: optionalTextIn(title, language),
+    quantity: units[id] ?? 0,
+  }))
+  return { units: told, guests }
 }

@@ -19,8 +19,11 @@ export function useUnitTexts(): {
   const { formats } = useEnvironment()
   const one = ({ id, quantity, title }: UnitCount) =>
     title ? t('units.titled', { quantity, title }) : t(`units.${id}`, { count: quantity })
-  const all = (units: readonly UnitCount[]) =>
-    formats.list().format(units.filter(({ quantity }) => quantity > 0).map(one))
+  const all = (units: readonly UnitCount[]) => {
+    const texts = units.filter(({ quantity }) => quantity > 0).map(one)
+    // a name such as "Family: two adults, two children" has commas of its own
+    return units.some(({ title }) => title) ? texts.join(dot) : formats.list().format(texts)
+  }
   return { one, all }
 }
 
