@@ -16,16 +16,19 @@ function open(start: BookingStart) {
 }
 
 describe('an option that has no price for some of the guests', () => {
-  it('counts them as adults after they were chosen by hand', () => {
+  it('makes nobody an adult who was chosen as a child, and has the children again in the option that has a price for them', () => {
     const model = open({ guests: 2 })
     model.chooseOption('shared')
     model.setUnit('CHILD', 1)
     expect(model.party.value).toEqual({ ADULT: 2, CHILD: 1 })
     model.chooseOption('private')
-    expect(model.party.value).toEqual({ ADULT: 3 })
+    expect(model.party.value).toEqual({ ADULT: 2 })
+    model.setUnit('ADULT', 3)
+    model.chooseOption('shared')
+    expect(model.party.value).toEqual({ ADULT: 3, CHILD: 1 })
   })
 
-  it('counts them as adults when a line of the cart is changed to it', () => {
+  it('makes nobody an adult when a line of the cart is changed to it', () => {
     const model = open({
       selection: {
         experience: 'red-dunes',
@@ -38,6 +41,7 @@ describe('an option that has no price for some of the guests', () => {
     })
     expect(model.party.value).toEqual({ ADULT: 4, CHILD: 2 })
     model.chooseOption('private')
-    expect(model.party.value).toEqual({ ADULT: 6 })
+    expect(model.party.value).toEqual({ ADULT: 4 })
+    expect(model.wished.value).toEqual({ ADULT: 4, CHILD: 2 })
   })
 })

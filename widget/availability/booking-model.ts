@@ -16,7 +16,7 @@ import { monthOf } from '../ui/calendar/calendar-days.ts'
 import { createQuestion } from '../environment/question.ts'
 import type { Loaded } from '../environment/question.ts'
 import { firstMonth, monthOfNextOpenDay } from './first-month.ts'
-import { partyFor, peopleOf, placesOf, sizeOf } from './party.ts'
+import { partyFor, placesOf, sizeOf } from './party.ts'
 import type { Party } from './party.ts'
 import { isOf, runningOn, keepOption, keepStart } from './keep-choice.ts'
 
@@ -48,6 +48,8 @@ export interface BookingModel {
   option: ReadonlySignal<ExperienceOption | undefined>
   departure: ReadonlySignal<Departure | undefined>
   party: ReadonlySignal<Party>
+  /** Who was chosen, also as what the option has no unit for. */
+  wished: Signal<Party>
   /** For how many the calendar looks for places. */
   coming: ReadonlySignal<number>
   /** People on the items, when it is priced per item. */
@@ -223,6 +225,7 @@ export function createBookingModel(
     option,
     departure,
     party,
+    wished,
     coming,
     guests,
     periods,
@@ -256,12 +259,7 @@ export function createBookingModel(
       startsAt.value = value
     },
     setUnit: (id, quantity) => {
-      batch(() => {
-        wished.value = { ...party.peek(), [id]: quantity }
-        // a count made here replaces the guests of the address
-        const its = shape.peek()
-        if (its && !isPerItem.peek()) expected.value = Math.max(1, peopleOf(wished.peek(), its))
-      })
+      wished.value = { ...wished.peek(), ...party.peek(), [id]: quantity }
     },
     retry: () => {
       for (const question of [calendar, departures, quote]) {

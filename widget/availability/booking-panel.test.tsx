@@ -525,9 +525,45 @@ describe('the booking panel', () => {
       departures: () => [{ id: 'shared', departures: [buildDeparture({ remaining: 4 })] }],
     })
     const more = await screen.findByRole('button', { name: 'One more: Adult' })
-    expect(screen.queryByText('Up to 4 can be booked at this time.')).toBeNull()
+    expect(screen.queryByText('Only 4 left at this time')).toBeNull()
     await user.click(more)
-    expect(screen.getByText('Up to 4 can be booked at this time.')).toBeTruthy()
+    expect(screen.getByText('Only 4 left at this time')).toBeTruthy()
+  })
+
+  it('speaks of the time only where places of it are gone', async () => {
+    const [adult] = buildOption().units
+    if (!adult) throw new Error('the option has an adult')
+    const infant = { ...adult, id: 'INFANT', places: 0, maximum: 1 } as const
+    const { user } = await renderPanel({
+      start: { ...chosen, guests: 6 },
+      overrides: { options: [buildOption({ capacity: 6, units: [adult, infant] })] },
+      departures: () => [{ id: 'shared', departures: [buildDeparture({ remaining: 6 })] }],
+    })
+    expect(await screen.findByText('Up to 6 in total')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'One more: Infant' }))
+    expect(screen.getByText('Up to 1')).toBeTruthy()
+    expect(screen.queryByText(/at this time/)).toBeNull()
+  })
+
+  it('says whom another option has no ticket for, and takes them along as something else when it is asked to', async () => {
+    const [adult, ...others] = buildOption().units
+    if (!adult) throw new Error('the option has an adult')
+    const infant = { ...adult, id: 'INFANT', price: aed(0), places: 0 } as const
+    const camp = buildOption({ id: 'camp', title: 'Camp only', units: [adult] })
+    const { user, model } = await renderPanel({
+      start: { ...chosen, guests: 2 },
+      overrides: { options: [buildOption({ units: [adult, ...others, infant] }), camp] },
+      departures: () => ['shared', 'camp'].map((id) => ({ id, departures: [buildDeparture()] })),
+    })
+    await user.click(await screen.findByRole('radio', { name: /Shared car/ }))
+    await user.click(await screen.findByRole('button', { name: 'One more: Infant' }))
+    expect(model.party.value).toEqual({ ADULT: 2, INFANT: 1 })
+    await user.click(screen.getByRole('radio', { name: /Camp only/ }))
+    expect(model.party.value).toEqual({ ADULT: 2 })
+    expect(screen.getByText(/^Not included: .*1 infant/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^Add .*1 adult.* instead$/ }))
+    expect(model.party.value).toEqual({ ADULT: 3 })
+    expect(screen.queryByText(/^Not included/)).toBeNull()
   })
 
   it('offers a ticket for several where it costs less than they do, and takes it', async () => {

@@ -5,6 +5,7 @@ import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { CheaperParty } from './cheaper-party.tsx'
+import { LeftOutGuests } from './left-out-guests.tsx'
 import { carriedBy, mostGuests, mostOf } from './party.ts'
 import { StepBlock } from './step-block.tsx'
 import { ageText } from '../ui/facts/age-text.ts'
@@ -19,10 +20,16 @@ export function ChooseParty({ model }: { model: BookingModel }) {
   if (!option) return null
   const party = model.party.value
   const departure = model.departure.value
+  const remaining = departure?.remaining ?? option.capacity
+  const places =
+    remaining < option.capacity
+      ? t('party.left', { count: remaining })
+      : t('party.room', { most: option.capacity })
   const carried = carriedBy(option, party)
   const capacity = carried && t('party.capacity', { capacity: carried.each })
   return (
     <StepBlock title={t(carried ? 'party.items' : 'party.title')}>
+      <LeftOutGuests model={model} />
       <div className="choose-party">
         {option.units.map((unit) => {
           const most = mostOf(unit, party, option, departure)
@@ -35,7 +42,8 @@ export function ChooseParty({ model }: { model: BookingModel }) {
               value={party[unit.id] ?? 0}
               most={most}
               onChange={(quantity) => model.setUnit(unit.id, quantity)}
-              limit={t('party.most', { count: most })}
+              // the unit's own limit is not a matter of the time
+              limit={most === unit.maximum ? undefined : places}
             />
           )
         })}
@@ -70,7 +78,7 @@ function UnitStepper({
   value: number
   most: number
   onChange: (quantity: number) => void
-  limit: string
+  limit?: string
 }) {
   const { t } = useTranslation('choices')
   const money = useFormatMoney()

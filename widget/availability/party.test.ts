@@ -12,19 +12,19 @@ describe('a party', () => {
     expect(partyFor(option, {}, 3)).toEqual({ ADULT: 3 })
   })
 
-  it('keeps what another option knows as well, and counts the others as its first unit', () => {
-    expect(partyFor(option, { ADULT: 2, CHILD: 1, SENIOR: 1 }, 4)).toEqual({ ADULT: 3, CHILD: 1 })
-    expect(partyFor(option, { CHILD: 2, SENIOR: 1 }, 3)).toEqual({ ADULT: 1, CHILD: 2 })
+  it('keeps what another option knows as well, and makes nobody a guest of another kind', () => {
+    expect(partyFor(option, { ADULT: 7, INFANT: 4 }, 11)).toEqual({ ADULT: 7 })
+    expect(partyFor(option, { ADULT: 2, CHILD: 1, SENIOR: 1 }, 4)).toEqual({ ADULT: 2, CHILD: 1 })
+    expect(partyFor(option, { CHILD: 2, SENIOR: 1 }, 3)).toEqual({ CHILD: 2 })
     // a cart's line names them all
     expect(partyFor(option, { ADULT: 2, CHILD: 1 })).toEqual({ ADULT: 2, CHILD: 1 })
   })
 
-  it('counts all who come by one ticket when another option has no such ticket', () => {
-    expect(partyFor(option, { FAMILY: 1 }, 4)).toEqual({ ADULT: 4 })
+  it('keeps a ticket for several where the option has one', () => {
     const family = { id: 'FAMILY', price: money(300), places: 4, minimum: 0 } as const
     const both = buildOption({ units: [...option.units, family] })
     expect(partyFor(both, { FAMILY: 1 }, 4)).toEqual({ FAMILY: 1 })
-    expect(partyFor(both, { FAMILY: 1 }, 5)).toEqual({ ADULT: 1, FAMILY: 1 })
+    expect(partyFor(option, { FAMILY: 1, ADULT: 1 }, 5)).toEqual({ ADULT: 1 })
   })
 
   it('keeps the minimum of a unit', () => {
@@ -38,7 +38,7 @@ describe('a party', () => {
     })
     expect(partyFor(atLeastTwo, {}, 6)).toEqual({ ADULT: 6 })
     expect(partyFor(atLeastTwo, {}, 1)).toEqual({ ADULT: 2 })
-    expect(partyFor(atLeastTwo, { SENIOR: 3 }, 3)).toEqual({ ADULT: 3 })
+    expect(partyFor(atLeastTwo, { SENIOR: 3 }, 3)).toEqual({ ADULT: 2 })
     const withAGuide = buildOption({
       units: [
         { id: 'ADULT', price: money(100), places: 1, minimum: 0 },

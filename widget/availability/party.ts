@@ -15,8 +15,8 @@ const mostOfAUnit = 99
 export const mostGuests = 500
 
 /**
- * The party in the units of an option, with at least the minimum of each. Guests for whom the option has no unit are counted as its
- * first unit, so that changing the option never leaves a guest out.
+ * The party in the units of an option, with at least the minimum of each. Guests who were only counted come as its first unit; those
+ * who were chosen as something that it has no ticket for are left out (`left-out.ts`): nobody buys a ticket that they did not choose.
  */
 export function partyFor(option: ExperienceOption, wished: Party, guests = 1): Party {
   const party: Party = {}
@@ -24,13 +24,19 @@ export function partyFor(option: ExperienceOption, wished: Party, guests = 1): P
     const quantity = Math.max(wished[unit.id] ?? 0, unit.minimum)
     if (quantity > 0) party[unit.id] = quantity
   }
-  const first = option.units.find((unit) => firstOfAll.includes(unit.id)) ?? option.units[0]
+  const first = firstUnit(option)
   if (!first) return party
   // a minimum is no answer to how many come
   const others = peopleOf({ ...party, [first.id]: 0 }, option)
-  const coming = first.id === 'ITEM' ? 1 : Math.min(guests - others, first.maximum ?? guests)
+  const counted = Object.keys(wished).length > 0 ? 0 : guests - others
+  const coming = first.id === 'ITEM' ? 1 : Math.min(counted, first.maximum ?? guests)
   const quantity = Math.max(party[first.id] ?? 0, coming)
   return quantity > 0 || others === 0 ? { ...party, [first.id]: Math.max(1, quantity) } : party
+}
+
+/** As what guests come of whom nothing more is known. */
+export function firstUnit({ units }: Pick<ExperienceOption, 'units'>): OptionUnit | undefined {
+  return units.find(({ id }) => firstOfAll.includes(id)) ?? units[0]
 }
 
 /** How many units were chosen in all. */
