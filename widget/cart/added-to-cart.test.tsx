@@ -27,3 +27,12 @@ it('says what was added, and offers to continue shopping or to view the cart', a
   await userEvent.click(screen.getByRole('button', { name: 'Continue shopping' }))
   expect(onContinue).toHaveBeenCalledOnce()
 })
+
+it('says that the same option at the same time was in the cart already', async () => {
+  const [before, line] = [buildLine({ id: 'before' }), buildLine({ id: 'now' })]
+  const cart = buildFakeCartStore(buildCart({ lines: [before, line] }))
+  await renderScreen(<AddedToCart lineId={line.id} onContinue={vi.fn<() => void>()} />, { cart })
+  expect((await screen.findByText(/^The same option at the same time/)).textContent).toMatch(
+    /2 adults, 1 child/,
+  )
+})

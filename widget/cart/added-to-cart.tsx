@@ -4,10 +4,13 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { DepartureFacts } from '../ui/facts/departure-facts.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
+import { isolate } from '../ui/facts/isolate.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
+import { Notice } from '../ui/states/notice.tsx'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { useGuestsText } from '../ui/facts/units.ts'
 import { useCart } from './cart-context.tsx'
+import { sameBefore } from './same-departure.ts'
 import './added-to-cart.css'
 
 /** Says that a line is in the cart: continue shopping, or view the cart. */
@@ -17,7 +20,9 @@ export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue
   const { address } = useEnvironment()
   const guests = useGuestsText()
   const cart = useCart()
-  const line = cart.cart.value?.lines.find(({ id }) => id === lineId)
+  const lines = cart.cart.value?.lines ?? []
+  const line = lines.find(({ id }) => id === lineId)
+  const same = line && sameBefore(line, lines)
   const leave = () => {
     cart.toldThatItWillNotLast()
     onContinue()
@@ -59,6 +64,13 @@ export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue
             </p>
           </div>
         </div>
+      ) : null}
+      {same ? (
+        <Notice tone="hurry">
+          {t('added.again', {
+            guests: isolate(guests(same.selection.units, same.unitTitles, same.selection.guests)),
+          })}
+        </Notice>
       ) : null}
       {cart.willNotLast.value ? <p className="added-to-cart__note">{t('willNotLast')}</p> : null}
     </Dialog>

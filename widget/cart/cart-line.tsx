@@ -20,7 +20,15 @@ import { useRemoval } from './use-removal.ts'
 import './cart-line.css'
 
 /** One thing in the cart: what, when, who, what it costs and why, and what can be done with it. */
-export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData }) {
+export function CartLine({
+  line,
+  again,
+  ...ways
+}: CartViewProps & {
+  line: CartLineData
+  /** The same option at the same time stands before it. */
+  again: boolean
+}) {
   const { t } = useTranslation('cart')
   const { address } = useEnvironment()
   const guests = useGuestsText()
@@ -65,6 +73,11 @@ export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData
         <PriceLines price={price} />
       </div>
       {fault ? <FaultNotice line={line} fault={fault} /> : null}
+      {again ? (
+        <div className="cart-line__fault">
+          <Notice tone="hurry">{t('again')}</Notice>
+        </div>
+      ) : null}
       <LineActions line={line} {...ways} />
     </article>
   )

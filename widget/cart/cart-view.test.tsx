@@ -30,6 +30,23 @@ const yacht = () => {
 }
 
 describe('the cart', () => {
+  it('says of a second line for the same time of the same option that there is one, and of others nothing', async () => {
+    const first = buildLine({ id: 'first' })
+    const later = buildLine({
+      id: 'later',
+      selection: { ...first.selection, start: '2026-12-30T06:00' },
+    })
+    const lines = [first, later, buildLine({ id: 'again' })]
+    await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines })) })
+    const said = screen.getAllByText(/^The same option at the same time is already in your cart above/)
+    expect(said).toHaveLength(1)
+    expect(screen.getAllByRole('article').map((line) => said[0] && line.contains(said[0]))).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
   it('has the shape of what comes until it has come', async () => {
     const cart = buildFakeCartStore(undefined, 'loading')
     await renderScreen(<CartView />, { cart })

@@ -13,6 +13,7 @@ import { CartLine } from './cart-line.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
+import { sameBefore } from './same-departure.ts'
 import './cart-view.css'
 
 /** Draws what changes a line; it calls `onDone` when that is done or given up. */
@@ -98,7 +99,12 @@ function FilledCart({ cart, editor, onEdit }: CartViewProps & { cart: Cart }) {
         <ul className="cart-view__lines">
           {cart.lines.map((line) => (
             <li key={line.id} className="cart-view__line">
-              <CartLine line={line} editor={editor} onEdit={onEdit} />
+              <CartLine
+                line={line}
+                again={sameBefore(line, cart.lines) !== undefined}
+                editor={editor}
+                onEdit={onEdit}
+              />
             </li>
           ))}
         </ul>
