@@ -519,6 +519,26 @@ describe('the booking panel', () => {
     expect(screen.getAllByText(/Shared car sold out$/)).toHaveLength(1)
   })
 
+  it('names every option that is sold out on the marked days, and explains no mark that no day has', async () => {
+    const shared = buildOption()
+    const [camp, walk] = ['Camp only', 'Walk'].map((title) => buildOption({ id: title, title }))
+    if (!camp || !walk) throw new Error('there are two more')
+    const { user } = await renderPanel({
+      overrides: { options: [shared, camp, walk] },
+      calendar: (month) => {
+        const calendar = buildCalendar(month)
+        const [first, ...others] = calendar.days
+        return { ...calendar, days: first ? [{ ...first, gone: ['shared', camp.id] }, ...others] : [] }
+      },
+    })
+    const day = await screen.findByText(/November 1, 2026.*Shared car, Camp only sold out$/)
+    expect(screen.getByText('Shared car, Camp only: sold out')).toBeTruthy()
+    await user.click(day)
+    await user.click(await screen.findByRole('button', { name: /Change$/ }))
+    expect((await screen.findAllByText(/November 1, 2026/)).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/: sold out$/)).toBeNull()
+  })
+
   it('says beside a number that has reached its maximum why there cannot be more', async () => {
     const { user } = await renderPanel({
       start: { ...chosen, guests: 3 },

@@ -98,13 +98,15 @@ function Month({
   const reply = value?.month === month ? value : undefined
   // what the page is about, until another option is chosen
   const meant = model.option.value ?? model.source.value.experience.options[0]
-  const faceOf = useFaces(reply, meant)
+  const titlesOf = useTitles(model.source.value.experience)
+  const faceOf = useFaces(reply, meant, titlesOf)
   const currency = reply?.days.find(({ from }) => from)?.from?.currency
   const per = payeeOfAll(model.source.value.experience)
   const nextOpenDay = reply && openDays(reply) === 0 ? reply.nextOpenDay : undefined
   const monthName = formats.day(`${month}-01`, { month: 'long', year: 'numeric' })
   const looks = new Set(reply?.days.map((one) => one.state))
-  const lacksMeant = reply?.days.some((one) => lacks(one, meant))
+  // the chosen day has the look of what is chosen
+  const lacking = reply?.days.filter((one) => lacks(one, meant) && one.date !== model.date.value) ?? []
   const isShort = reply?.days.some(({ left }) => left)
 
   const choose = (date: string) => {
@@ -175,10 +177,10 @@ function Month({
             </span>
           ) : null,
         )}
-        {meant && lacksMeant ? (
+        {lacking.length > 0 ? (
           <span className="choose-date__key">
             <span className="choose-date__sign choose-date__sign--gone" aria-hidden="true" />
-            {t('legend.gone', { option: meant.title })}
+            {t('legend.gone', { option: titlesOf((id) => lacking.every(({ gone }) => gone?.includes(id))) })}
           </span>
         ) : null}
       </p>
@@ -227,10 +229,17 @@ function lacks({ gone }: CalendarDay, meant: ExperienceOption | undefined): bool
   return meant !== undefined && (gone?.includes(meant.id) ?? false)
 }
 
+/** The titles of some options, as the language lists them. */
+function useTitles({ options }: Experience): (isOne: (id: string) => boolean | undefined) => string {
+  const { formats } = useEnvironment()
+  return (isOne) => formats.list().format(options.filter(({ id }) => isOne(id)).map(({ title }) => title))
+}
+
 /** What is known of each day, for the eye and for the ear. */
 function useFaces(
   reply: CalendarReply | undefined,
   meant: ExperienceOption | undefined,
+  titlesOf: ReturnType<typeof useTitles>,
 ): (date: string) => DayFace {
   const { t } = useTranslation('availability')
   const { formats, storefront } = useEnvironment()
@@ -256,7 +265,7 @@ function useFaces(
     const words = wordsOf(known)
     return {
       look: known.state,
-      words: lacking ? t('day.gone', { words, option: meant?.title }) : words,
+      words: lacking ? t('day.gone', { words, option: titlesOf((id) => known.gone?.includes(id)) }) : words,
       note: noteOf(known),
       lacking,
     }

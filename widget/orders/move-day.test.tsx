@@ -26,6 +26,7 @@ it('asks for the days as they are for the booking, whose own places are free to 
     { api: answeringApi({ read }) },
   )
   expect(await screen.findByText(/few places left/)).toBeDefined()
+  expect(screen.getByText('Few places left')).toBeDefined()
   expect(read).toHaveBeenCalledExactlyOnceWith(
     `orders/DH-7XR3DD/bookings/${booking.reference}/calendar`,
     expect.objectContaining({ token: 't', query: { month: '2026-12', guests: 3 } }),

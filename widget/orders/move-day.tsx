@@ -7,6 +7,7 @@ import type { DayFace } from '../ui/calendar/calendar-grid.tsx'
 import { monthOf } from '../ui/calendar/calendar-days.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import type { KeptOrder } from './order-shelf.ts'
+import './move-day.css'
 
 /** Props of `MoveDay`. */
 export interface MoveDayProps {
@@ -49,6 +50,12 @@ export function MoveDay({ order, booking, guests, date, onDate }: MoveDayProps) 
         onMonth={setMonth}
         onSelect={onDate}
       />
+      {reply?.days.some(({ state }) => state === 'few') ? (
+        <p className="move-day__legend">
+          <span className="move-day__sign" aria-hidden="true" />
+          {t('change.fewLegend')}
+        </p>
+      ) : null}
       {asked.state === 'failed' ? (
         <Notice tone="wrong" alert>
           {t('change.move.failed')}
