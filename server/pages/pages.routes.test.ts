@@ -383,6 +383,29 @@ test.for(['/ar/things-to-do', '/ar', '/things-to-do'])(
   },
 )
 
+test.each([
+  ['/things-to-do', 'en', 'Try again'],
+  ['/ar/things-to-do', 'ar', 'حاول مجددًا'],
+])(
+  'a build that cannot even render the page of an error is told as a plain page: %s',
+  async (path, language, again) => {
+    const gone = new Error("ENOENT: no such file or directory, open '/dist/client/assets/listing.css'")
+    deps.renderer.render = () => Promise.reject(gone)
+    const reply = await request(app).get(path).set('accept', 'text/html,*/*;q=0.8').expect(500)
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+    })
+    expect(reply.text).toContain(`<html lang="${language}"`)
+    expect(reply.text).toContain(again)
+    expect(reply.text).toContain(reply.headers['x-request-id'])
+    expect(reply.text).not.toMatch(/ENOENT|<link|<script/)
+    const payload = await request(app).get(`${path}/_payload.json`)
+    expect(payload.headers['content-type']).not.toContain('html')
+  },
+)
+
 test('what a page cannot be asked for is refused, and told as a page to whoever reads pages', async () => {
   const reply = await request(app).post('/things-to-do').expect(405)
   expect(reply.body).toMatchObject({ code: 'method_unknown' })

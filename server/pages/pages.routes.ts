@@ -5,6 +5,7 @@ import { readCart } from '../carts/read-cart.ts'
 import { cartCookieName } from '../contract/cart-cookie.ts'
 import type { Cart } from '../contract/carts.ts'
 import type { PagePayload, RedirectPayload } from '../contract/pages.ts'
+import { languages } from '../contract/primitives.ts'
 import { admit } from '../platform/guard.ts'
 import { requestContext } from '../platform/http.ts'
 import { unavailabilityOf } from '../platform/database-faults.ts'
@@ -19,6 +20,7 @@ import type { PageDeps, PageToLoad } from './load-page.ts'
 import { cacheHtml, cacheJson, encodedBody, newNonce, redirectTo } from './page-cache.ts'
 import type { CachedPage, Encoding, PageCache } from './page-cache.ts'
 import { errorPayload } from './page-shell.ts'
+import { plainErrorPage, plainErrorPolicy } from './plain-error-page.ts'
 import type { PageRenderer } from './renderer.ts'
 import { languageOf } from './resolve-path.ts'
 
@@ -192,17 +194,41 @@ export function pageErrors(deps: PageRouteDeps, contextOf: HostContext): ErrorRe
     const wantsPage = !isData && req.accepts(isRead ? ['html', 'json'] : ['json', 'html']) === 'html'
     if (!wantsPage || res.headersSent) return next(error)
     const known = req.context ?? (await contextOf(req).catch(() => undefined))
-    if (!known) return next(error)
     const problem = asProblem(error)
     const { status } = problem
+    // who calls under a name that is no site's is told so elsewhere
+    if (!known && status < 500) return next(error)
     if (status >= 500) {
       deps.log.error({ err: error, requestId: req.requestId, path: loggedPath(req.url) }, 'page failed')
     }
-    const context = { ...known, language: languageOf(known.storefront, req.path.split('/')[1]) }
-    const payload =
-      status === 404 ? await loadMissingPage(deps, context, req.path) : errorPayload(deps, context, problem)
     const { retryAfter } = problem.extra
     const wait = typeof retryAfter === 'number' ? ['retry-after', String(retryAfter)] : []
-    return sendPage(deps, req, res, await renderPage(deps, { ...unkept(status), payload }), wait)
+    const page = await errorPage(deps, req, { problem, known }).catch(next)
+    if (page) await sendPage(deps, req, res, page, wait)
+  }
+}
+
+/** The page of a problem in the look of its site; a plain one where that fails too: its storefront is not known, or the build is broken. */
+async function errorPage(
+  deps: PageRouteDeps,
+  req: Request,
+  { problem, known }: { problem: Problem; known: Request['context'] },
+): Promise<CachedPage> {
+  const { status } = problem
+  const [, first] = req.path.split('/')
+  const { requestId = '' } = req
+  try {
+    if (!known) throw problem
+    const context = { ...known, language: languageOf(known.storefront, first) }
+    const payload =
+      status === 404 ? await loadMissingPage(deps, context, req.path) : errorPayload(deps, context, problem)
+    return await renderPage(deps, { ...unkept(status), payload })
+  } catch (error) {
+    if (error !== problem) {
+      deps.log.error({ err: error, requestId, path: loggedPath(req.url) }, 'the page of an error failed')
+    }
+    const language = languageOf(known?.storefront ?? { languages: [...languages] }, first)
+    const text = await plainErrorPage(problem, { language, requestId })
+    return cacheHtml(unkept(status), text, newNonce(), plainErrorPolicy)
   }
 }
