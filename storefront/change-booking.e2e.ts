@@ -59,7 +59,10 @@ test('a booking goes to another date, loses one of three guests, and is cancelle
 
   await button(page, 'Cancel this booking').click()
   await button(page, 'Cancel booking').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You cancelled this order')
+  const outcome = page.getByRole('heading', { level: 1 })
+  await expect(outcome).toHaveText('You cancelled this order')
+  await expect(outcome).toBeFocused()
+  await expect(outcome).toBeInViewport()
   await expect.poll(async () => (await books.readOrder(reference)).payment).toBe('REFUNDED')
 })
 

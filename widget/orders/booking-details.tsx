@@ -40,7 +40,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
     ? `${units.all(counts)}${dot}${t('lines:guests', { count: booking.guests })}`
     : units.all(counts)
   return (
-    <article className="booking-details" aria-labelledby={titleId}>
+    <article className="booking-details" aria-labelledby={titleId} tabIndex={-1}>
       <span className="booking-details__picture">
         <Picture picture={experience.picture} sizes="200px" />
       </span>

@@ -45,6 +45,40 @@ describe('an order whose sentences would not be true as they stand', () => {
   })
 })
 
+it('goes on at a booking that was cancelled while the rest of its order stands', async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  const first = buildBooking()
+  const second = buildBooking({ reference: 'DH-7XR3DD-2' })
+  let bookings = [first, second]
+  const quote = {
+    booking: second.reference,
+    paid: dirhams(398),
+    feePercent: 0,
+    fee: dirhams(0),
+    refund: dirhams(398),
+  }
+  const api = answeringApi({
+    read: (path) => Promise.resolve(path.includes('cancellation') ? quote : buildInvoice({ bookings })),
+    write: () => {
+      bookings = [first, { ...second, status: 'CANCELLED' }]
+      return Promise.resolve({ outcome: 'cancelled', refund: dirhams(398) })
+    },
+  })
+  await renderScreen(<OrderView order={{ reference: 'DH-7XR3DD', token: 't' }} />, { api })
+  const [, cancel] = await screen.findAllByRole('button', { name: 'Cancel this booking' })
+  if (!cancel) throw new Error('both can be cancelled')
+  await userEvent.click(cancel)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+  const [, left] = screen.getAllByRole('article', { name: first.experience.title })
+  await waitFor(() => expect(left?.textContent).toContain('Cancelled'))
+  await waitFor(() => expect(left).toBe(document.activeElement))
+})
+
 describe('the ending of an order', () => {
   /** The number runs from the left, whatever the language. */
   const callUs = 'Call \u2066+971 4 330 0000\u2069'

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking, OrderOutcome } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -40,6 +40,16 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
   const invoice = model.invoice.value
   const state = model.state.value
   const outcome = invoice?.outcome
+  const bookings = useRef<HTMLElement>(null)
+  const acted = useRef<{ on: number; before: OrderOutcome }>(undefined)
+  // the button that was pressed may be gone, and the page shorter: the reader goes on at what became of it
+  useEffect(() => {
+    const { on, before } = acted.current ?? {}
+    acted.current = undefined
+    // another outcome of the whole order takes the focus to its own words
+    if (on === undefined || outcome !== before) return
+    bookings.current?.querySelectorAll<HTMLElement>('.booking-details')[on]?.focus()
+  }, [invoice, outcome])
   useEffect(() => {
     if (outcome && outcome !== 'in-progress') onOutcome?.(outcome)
   }, [outcome, onOutcome])
@@ -84,9 +94,9 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
       <div className="order-view__columns">
         <div className="order-view__story">
           <OutcomeHead invoice={invoice} />
-          <section className="order-view__bookings">
+          <section ref={bookings} className="order-view__bookings">
             <h2 className="order-view__title">{t('bookings', { count: invoice.bookings.length })}</h2>
-            {invoice.bookings.map((booking) => (
+            {invoice.bookings.map((booking, at) => (
               <BookingDetails
                 key={booking.reference}
                 booking={booking}
@@ -96,6 +106,7 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
                       order={opened}
                       booking={booking}
                       onDone={(given) => {
+                        acted.current = { on: at, before: invoice.outcome }
                         model.again()
                         if (given && given.refund.amount > 0) onRefund?.(booking, given)
                       }}
