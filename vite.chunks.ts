@@ -135,6 +135,8 @@ export const siteChunks: readonly Chunk[] = [
       'widget/availability/choose-party',
       'widget/availability/choose-pickup',
       'widget/availability/choose-time',
+      'widget/availability/left-out',
+      'widget/availability/left-out-guests',
       'widget/availability/step-block',
     ],
   },
