@@ -531,8 +531,8 @@ describe('the booking panel', () => {
         return { ...calendar, days: first ? [{ ...first, gone: ['shared', camp.id] }, ...others] : [] }
       },
     })
-    const day = await screen.findByText(/November 1, 2026.*Shared car, Camp only sold out$/)
-    expect(screen.getByText('Shared car, Camp only: sold out')).toBeTruthy()
+    const day = await screen.findByText(/November 1, 2026.*Shared car\s· Camp only sold out$/)
+    expect(screen.getByText(/^Shared car\s· Camp only: sold out$/)).toBeTruthy()
     await user.click(day)
     await user.click(await screen.findByRole('button', { name: /Change$/ }))
     expect((await screen.findAllByText(/November 1, 2026/)).length).toBeGreaterThan(0)

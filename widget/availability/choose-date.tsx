@@ -13,6 +13,7 @@ import { CalendarGrid } from '../ui/calendar/calendar-grid.tsx'
 import type { DayFace } from '../ui/calendar/calendar-grid.tsx'
 import { stripClass } from '../ui/calendar/calendar-strip.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
+import { dot } from '../ui/facts/dot.ts'
 import { payee } from '../ui/facts/from-price.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
@@ -96,10 +97,10 @@ function Month({
   const month = model.month.value
   // an answer about another month says nothing about this one
   const reply = value?.month === month ? value : undefined
+  const { options } = model.source.value.experience
   // what the page is about, until another option is chosen
-  const meant = model.option.value ?? model.source.value.experience.options[0]
-  const titlesOf = useTitles(model.source.value.experience)
-  const faceOf = useFaces(reply, meant, titlesOf)
+  const meant = model.option.value ?? options[0]
+  const faceOf = useFaces(reply, meant, options)
   const currency = reply?.days.find(({ from }) => from)?.from?.currency
   const per = payeeOfAll(model.source.value.experience)
   const nextOpenDay = reply && openDays(reply) === 0 ? reply.nextOpenDay : undefined
@@ -180,7 +181,7 @@ function Month({
         {lacking.length > 0 ? (
           <span className="choose-date__key">
             <span className="choose-date__sign choose-date__sign--gone" aria-hidden="true" />
-            {t('legend.gone', { option: titlesOf((id) => lacking.every(({ gone }) => gone?.includes(id))) })}
+            {t('legend.gone', { option: goneOn(lacking, options) })}
           </span>
         ) : null}
       </p>
@@ -229,17 +230,17 @@ function lacks({ gone }: CalendarDay, meant: ExperienceOption | undefined): bool
   return meant !== undefined && (gone?.includes(meant.id) ?? false)
 }
 
-/** The titles of some options, as the language lists them. */
-function useTitles({ options }: Experience): (isOne: (id: string) => boolean | undefined) => string {
-  const { formats } = useEnvironment()
-  return (isOne) => formats.list().format(options.filter(({ id }) => isOne(id)).map(({ title }) => title))
+/** Options that are sold out on every one of these days, by their titles. */
+function goneOn(days: readonly CalendarDay[], options: readonly ExperienceOption[]): string {
+  const gone = options.filter(({ id }) => days.every((one) => one.gone?.includes(id)))
+  return gone.map(({ title }) => title).join(dot)
 }
 
 /** What is known of each day, for the eye and for the ear. */
 function useFaces(
   reply: CalendarReply | undefined,
   meant: ExperienceOption | undefined,
-  titlesOf: ReturnType<typeof useTitles>,
+  options: readonly ExperienceOption[],
 ): (date: string) => DayFace {
   const { t } = useTranslation('availability')
   const { formats, storefront } = useEnvironment()
@@ -265,7 +266,7 @@ function useFaces(
     const words = wordsOf(known)
     return {
       look: known.state,
-      words: lacking ? t('day.gone', { words, option: titlesOf((id) => known.gone?.includes(id)) }) : words,
+      words: lacking ? t('day.gone', { words, option: goneOn([known], options) }) : words,
       note: noteOf(known),
       lacking,
     }
