@@ -203,8 +203,8 @@ export function pageErrors(deps: PageRouteDeps, contextOf: HostContext): ErrorRe
     }
     const { retryAfter } = problem.extra
     const wait = typeof retryAfter === 'number' ? ['retry-after', String(retryAfter)] : []
-    const page = await errorPage(deps, req, { problem, known }).catch(next)
-    if (page) await sendPage(deps, req, res, page, wait)
+    const page = await errorPage(deps, req, { problem, known })
+    return sendPage(deps, req, res, page, wait)
   }
 }
 
