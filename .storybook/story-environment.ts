@@ -54,7 +54,7 @@ export function createStoryEnvironment(
     storefront,
     language,
     locale,
-    formats: createFormats(locale),
+    formats: createFormats(locale, () => Date.parse('2026-11-24')),
     direction: direction === 'auto' ? directionOf(language) : direction,
     currency: storefront.currency,
     layout: themes[theme].layout,

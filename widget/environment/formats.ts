@@ -13,6 +13,8 @@ export interface Formats {
   date: (options: Intl.DateTimeFormatOptions) => DateFormat
   /** Of a calendar day, `2026-12-24`. It has no zone: it is told as written. */
   day: (date: string, options: Intl.DateTimeFormatOptions) => string
+  /** The options that write the year of the dates said together, where without it they could be taken for those of another year. */
+  yearOf: (...dates: Date[]) => Pick<Intl.DateTimeFormatOptions, 'year'>
   /** What the reader calls currencies, languages, regions. */
   names: (type: Intl.DisplayNamesType) => { of: (code: string) => string | undefined }
   /** Joins words that stand side by side, "2 adults, 1 child", or the parts of one measure, "1 day, 2 hours". */
@@ -31,8 +33,10 @@ export interface DateFormat {
   formatRange: (start: Date, end: Date) => string
 }
 
+const dayMs = 86_400_000
+
 /** `Formats` for a locale. One for each app and locale; it grows no further than the options that the code can ask for. */
-export function createFormats(locale: string): Formats {
+export function createFormats(locale: string, now = Date.now): Formats {
   let missing: FormatMakers | undefined
   const date = keep((options: Intl.DateTimeFormatOptions): DateFormat => {
     const format = missing?.date(options) ?? new Intl.DateTimeFormat(locale, options)
@@ -66,6 +70,15 @@ export function createFormats(locale: string): Formats {
     number: (options = {}) => number(options),
     date,
     day: (day, options) => date({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
+    yearOf(...dates) {
+      // the day of UTC: server and browser agree on it, whatever their zones
+      const today = Math.floor(now() / dayMs)
+      const isNear = dates.every((date) => {
+        const ahead = Math.floor(date.getTime() / dayMs) - today
+        return ahead >= -30 && ahead <= 180
+      })
+      return isNear ? {} : { year: 'numeric' }
+    },
     names: keep(
       (type: Intl.DisplayNamesType) => missing?.names(type) ?? new Intl.DisplayNames(locale, { type }),
     ),

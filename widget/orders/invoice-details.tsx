@@ -101,7 +101,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
                 {booking.experience.title}
                 <span className="invoice-details__status">{t(`status.${booking.status}`)}</span>
               </th>
-              <td>{day(booking.start, 'short')}</td>
+              <td>{day(booking.start, 'dated')}</td>
               <td className="invoice-details__amount">
                 {booking.price.originalTotal ? (
                   <>

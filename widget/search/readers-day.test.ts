@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { createFormats } from '../environment/formats.ts'
 import { formatDay, readersToday } from './readers-day.ts'
 
+const today = () => Date.parse('2026-11-26')
+
 describe('a day of a search', () => {
   it('is told as written, whatever the zone of the reader', () => {
-    expect(formatDay('2026-12-24', createFormats('en-US'))).toBe('Thu, Dec\u00a024')
-    expect(formatDay('2026-12-24', createFormats('fr-FR'))).toBe('jeu.\u00a024\u00a0déc.')
+    expect(formatDay('2026-12-24', createFormats('en-US', today))).toBe('Thu, Dec\u00a024')
+    expect(formatDay('2026-12-24', createFormats('fr-FR', today))).toBe('jeu.\u00a024\u00a0déc.')
+  })
+
+  it('has its year where it is far off', () => {
+    expect(formatDay('2027-11-26', createFormats('en-US', today))).toBe('Fri, Nov\u00a026, 2027')
   })
 
   it('begins today where the reader is', () => {

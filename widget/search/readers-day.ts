@@ -1,8 +1,9 @@
 import type { Formats } from '../environment/formats.ts'
 
-/** A day as people say it. The day has no zone: it is told as written. */
+/** A day as people say it, with its year where it is far off. The day has no zone: it is told as written. */
 export function formatDay(day: string, formats: Formats): string {
-  return formats.day(day, { weekday: 'short', day: 'numeric', month: 'short' })
+  const year = formats.yearOf(new Date(`${day}T00:00Z`))
+  return formats.day(day, { weekday: 'short', day: 'numeric', month: 'short', ...year })
 }
 
 /** Today where the reader is, as `2026-12-24`. */

@@ -2,13 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../environment/environment.tsx'
 import type { Formats } from '../../environment/formats.ts'
 
-/** How much of a day is told: `long` with the weekday and the year, `short` with the weekday. */
-export type DayStyle = 'long' | 'short'
+/**
+ * How much of a day is told: `long` with the weekday and the year; `short` with the weekday, and with the year where the day is far
+ * off; `dated` always with the year, for what is kept on paper.
+ */
+export type DayStyle = 'long' | 'short' | 'dated'
 
-const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+const short: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' }
+const dayStyles: Record<Exclude<DayStyle, 'short'>, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  dated: { ...short, year: 'numeric' },
 }
+const hours: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
 
 /** Wall-clock texts in the reader's language. Local times are told as they stand: they are in the experience's zone. */
 export interface LocalTimes {
@@ -30,22 +35,28 @@ export function createLocalTimes(formats: Formats): LocalTimes {
   const asWritten = (local: string) => new Date(`${local.length === 10 ? `${local}T00:00` : local}:00Z`)
   const formatter = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
     formats.date({ ...options, timeZone })
-  const day = (local: string, style: DayStyle = 'long') =>
-    formatter(dayStyles[style]).format(asWritten(local))
-  const hours: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
-  const both = { ...dayStyles.short, ...hours }
+  const days = (...dates: Date[]) => ({ ...short, ...formats.yearOf(...dates) })
+  const moment = (at: Date, timeZone?: string) => formatter({ ...days(at), ...hours }, timeZone).format(at)
+  const day = (local: string, style: DayStyle = 'long') => {
+    const at = asWritten(local)
+    return formatter(style === 'short' ? days(at) : dayStyles[style]).format(at)
+  }
   const time = (local: string) => formatter(hours).format(asWritten(local))
   return {
     day,
     time,
-    moment: (local) => formatter(both).format(asWritten(local)),
+    moment: (local) => moment(asWritten(local)),
     span(start, end) {
       if (!end) return time(start)
-      if (end.length === 10) return `${formatter(both).format(asWritten(start))} – ${day(end, 'short')}`
+      const [from, to] = [asWritten(start), asWritten(end)]
+      const fromTo = { ...days(from, to), ...hours }
+      if (end.length === 10) {
+        return `${formatter(fromTo).format(from)} – ${formatter(days(from, to)).format(to)}`
+      }
       const isOneDay = start.slice(0, 10) === end.slice(0, 10)
-      return formatter(isOneDay ? hours : both).formatRange(asWritten(start), asWritten(end))
+      return formatter(isOneDay ? hours : fromTo).formatRange(from, to)
     },
-    instant: (instant, timeZone) => formatter(both, timeZone).format(new Date(instant)),
+    instant: (instant, timeZone) => moment(new Date(instant), timeZone),
   }
 }
 
