@@ -53,7 +53,7 @@ test('a booking goes to another date, loses one of three guests, and is cancelle
   await button(page, 'One fewer: Adults').click()
   await expect(dialog(page).getByText('Your refund', { exact: true })).toBeVisible()
   await button(page, 'Confirm removal').click()
-  await expect(main(page)).toContainText('3 guests → 2 guests')
+  await expect(main(page)).toContainText('3 adults → 2 adults')
   const [left] = (await books.readOrder(reference)).bookings
   expect(left).toMatchObject({ status: 'CONFIRMED', price: (paid / 3) * 2 })
 
@@ -83,7 +83,7 @@ test('another guest is paid for before they come along', async ({ page }) => {
     .getByRole('link', { name: /^Pay AED/ })
     .click()
   await pay(page)
-  await expect(main(page)).toContainText('3 guests → 4 guests')
+  await expect(main(page)).toContainText('3 adults → 4 adults')
   await expect(main(page)).toContainText('extra paid')
   await expect.poll(() => books.findMail('booking-changed', reference)).toContain('for the difference')
 })

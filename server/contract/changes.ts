@@ -103,6 +103,9 @@ export const ChangeBookingReply = z.discriminatedUnion('outcome', [
 ])
 export type ChangeBookingReply = z.infer<typeof ChangeBookingReply>
 
+/** A booking before or after a change that was made. */
+const ChangeRecordSide = ChangeSide.omit({ price: true }).extend({ total: Money })
+
 /** A change that was made, as the invoice tells it. */
 export const ChangeRecord = z.object({
   id: z.uuid(),
@@ -110,8 +113,8 @@ export const ChangeRecord = z.object({
   at: Instant,
   /** 'waiting': for the payment of its difference; 'asked': for its supplier. Both may lapse. */
   state: z.enum(['applied', 'waiting', 'asked', 'lapsed', 'declined']),
-  before: z.object({ start: LocalDateTime, guests: z.int(), total: Money }),
-  after: z.object({ start: LocalDateTime, guests: z.int(), total: Money }),
+  before: ChangeRecordSide,
+  after: ChangeRecordSide,
   fee: Money,
   refund: Money,
   due: Money,

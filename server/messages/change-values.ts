@@ -3,7 +3,7 @@ import type { ChangeRecord } from '../contract/changes.ts'
 import type { Booking } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { printDay, printMoment, printMoney, printTime } from '../platform/text/print-in-language.ts'
-import { tellInstant } from './booking-facts.ts'
+import { describeParty, tellInstant } from './booking-facts.ts'
 import { cardsOf, paidFor } from './charged.ts'
 import type { OrderKind } from './message-kinds.ts'
 import type { OrderSource } from './write-order-email.ts'
@@ -23,12 +23,12 @@ export function changeValues(
   const context = cardsOf(invoice)
   const day = ({ start }: typeof before) => printMoment(start, language)
   const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
-  const guests = (side: typeof before) => t('lines:guests', { count: side.guests })
+  const [partyBefore, partyAfter] = [describeParty(before, t), describeParty(after, t)]
   const told = [
     before.start === after.start
       ? undefined
       : [day(before), isSameDay ? printTime(after.start, language) : day(after)],
-    before.guests === after.guests ? undefined : [guests(before), guests(after)],
+    partyBefore === partyAfter ? undefined : [partyBefore, partyAfter],
   ].flatMap((pair) => (pair ? [t('change.fromTo', { from: pair[0], to: pair[1] })] : []))
   const made = [
     refund.amount > 0

@@ -24,7 +24,7 @@ async function entriesOf(...bookings: Booking[]): Promise<string[][]> {
     .map((entry) => entry.split('\r\n'))
 }
 
-const side = { start: '2026-12-24T16:00', guests: 3, total: dirhams(398) }
+const side = { start: '2026-12-24T16:00', units: [{ id: 'ADULT', quantity: 3 }], guests: 3, total: dirhams(398) }
 const moved: Booking['changes'][number] = {
   id: '0b0e7f52-0000-4000-8000-000000000001',
   kind: 'move',

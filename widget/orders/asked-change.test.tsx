@@ -88,13 +88,14 @@ describe('another time for what came of an offer', () => {
 })
 
 describe('a change that its supplier was asked about', () => {
+  const units = [{ id: 'ADULT', quantity: 4 }]
   const change: ChangeRecord = {
     id: '0b6c2a52-0a8b-4d5a-9f5e-6f1f6a0c1d11',
     kind: 'move',
     at: '2026-11-21T08:00:00Z',
     state: 'asked',
-    before: { start: '2026-12-01T09:00', guests: 4, total: dirhams(900) },
-    after: { start: '2026-12-03T17:45', guests: 4, total: dirhams(800) },
+    before: { start: '2026-12-01T09:00', units, guests: 4, total: dirhams(900) },
+    after: { start: '2026-12-03T17:45', units, guests: 4, total: dirhams(800) },
     fee: dirhams(0),
     refund: dirhams(100),
     due: dirhams(0),

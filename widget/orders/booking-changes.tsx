@@ -7,6 +7,7 @@ import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { dot } from '../ui/facts/dot.ts'
+import { usePartyText } from './party-text.ts'
 import './booking-changes.css'
 
 /** What was changed of a booking, and a change that waits for its payment or its supplier, or that they declined. */
@@ -67,20 +68,20 @@ export function BookingChanges({ booking }: { booking: Booking }) {
   )
 }
 
-/** "3 guests → 2 guests. AED 67 refunded, AED 33 kept as a fee." */
+/** "3 adults → 2 adults · AED 67 refunded · AED 33 fee" */
 export function useChangeWords(): (change: ChangeRecord) => string {
   const { t } = useTranslation(['orders', 'lines'])
   const { moment, time } = useLocalTimes()
   const money = useFormatMoney()
   const when = ({ start }: ChangeRecord['before']) => moment(start)
-  const party = ({ guests }: ChangeRecord['before']) => t('lines:guests', { count: guests })
+  const party = usePartyText()
   return ({ before, after, refund, fee, due, state }) => {
     const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
     const pairs = [
       before.start === after.start
         ? undefined
         : { from: when(before), to: isSameDay ? time(after.start) : when(after) },
-      before.guests === after.guests ? undefined : { from: party(before), to: party(after) },
+      party(before) === party(after) ? undefined : { from: party(before), to: party(after) },
     ]
     const what = pairs.flatMap((pair) => (pair ? [t('change.fromTo', pair)] : [])).join(dot)
     const sums = [
@@ -88,6 +89,6 @@ export function useChangeWords(): (change: ChangeRecord) => string {
       fee.amount > 0 && t('change.sum.fee', { amount: money(fee) }),
       due.amount > 0 && state === 'applied' && t('change.sum.due', { amount: money(due) }),
     ].filter((sum) => typeof sum === 'string')
-    return [what || t('change.partyChanged'), ...sums].join(dot)
+    return [what, ...sums].filter(Boolean).join(dot)
   }
 }

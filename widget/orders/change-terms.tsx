@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { ChangeQuote, ChangeSide } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
-import type { UnitId } from '../../server/contract/primitives.ts'
 import { FilledText } from '../ui/facts/filled-text.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText, useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
-import { useUnitTexts } from '../ui/facts/units.ts'
 import { cardsOf, wasEverFree } from './outcomes.ts'
+import { usePartyText } from './party-text.ts'
 import type { ChangeInTheMaking } from './use-change.ts'
 import { dot } from '../ui/facts/dot.ts'
 import './change-terms.css'
@@ -184,11 +183,6 @@ function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
 /** "Tue, Dec 1, 9:00 AM · 2 adults, 1 child" */
 function useSideText(): (side: ChangeSide) => string {
   const { moment } = useLocalTimes()
-  const units = useUnitTexts()
-  const { t } = useTranslation('lines')
-  return ({ start, units: counts, guests }) => {
-    const said = [moment(start), units.all(counts.map((unit) => ({ ...unit, id: unit.id as UnitId })))]
-    if (counts.some(({ id }) => id === 'ITEM')) said.push(t('guests', { count: guests }))
-    return said.join(dot)
-  }
+  const party = usePartyText()
+  return (side) => [moment(side.start), party(side)].join(dot)
 }

@@ -109,7 +109,12 @@ describe('an order that cannot be shown', () => {
 
 it('is asked for again while a change of it waits for the word of the payment network', async () => {
   const money = { amount: 18_900, currency: 'AED' }
-  const when = { start: '2027-01-08T20:30', guests: 3, total: money }
+  const when = {
+    start: '2027-01-08T20:30',
+    units: [{ id: 'ADULT', quantity: 3 }],
+    guests: 3,
+    total: money,
+  }
   const changed = (state: 'waiting' | 'applied') =>
     buildInvoice({
       bookings: [

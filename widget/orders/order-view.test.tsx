@@ -226,8 +226,18 @@ describe('the ending of an order', () => {
   it('that was changed says so first, and each payment that was made', async () => {
     const change = {
       ...buildChange({ due: dirhams(229), refund: dirhams(0), fee: dirhams(0) }),
-      before: { start: '2026-12-01T09:00', guests: 2, total: dirhams(458) },
-      after: { start: '2026-12-01T09:00', guests: 3, total: dirhams(687) },
+      before: {
+        start: '2026-12-01T09:00',
+        units: [{ id: 'ADULT', quantity: 2 }],
+        guests: 2,
+        total: dirhams(458),
+      },
+      after: {
+        start: '2026-12-01T09:00',
+        units: [{ id: 'ADULT', quantity: 3 }],
+        guests: 3,
+        total: dirhams(687),
+      },
     }
     const booking = buildBooking({ total: dirhams(687), changes: [change] })
     await show(buildInvoice({ total: dirhams(687), bookings: [booking] }))
@@ -280,7 +290,12 @@ describe('the ending of an order', () => {
   })
 
   it('says what was paid where some of it was given up: the refund is no part of the new total', async () => {
-    const side = { start: '2026-12-05T15:00', guests: 2, total: dirhams(398) }
+    const side = {
+      start: '2026-12-05T15:00',
+      units: [{ id: 'ADULT', quantity: 2 }],
+      guests: 2,
+      total: dirhams(398),
+    }
     const change: Booking['changes'][number] = {
       id: '0b0e7f52-0000-4000-8000-000000000001',
       kind: 'leave',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingChange } from '../../contract/changes.ts'
 import { expectOutcome, openShopper, orderIdOf, readInvoice } from '../../testing/factories/checkout.ts'
+import { seedExperience } from '../../testing/factories/experience.ts'
 import { openPostOffice } from '../../testing/factories/post-office.ts'
 import { cancelBooking, readCancellation } from '../cancellations/cancel-booking.ts'
 import { changeBooking, readChange } from './change-booking.ts'
@@ -62,7 +63,7 @@ describe('a change', () => {
     const [mail] = await toldOf(order, () => change(order, oneLeaves))
     expect(mail?.kind).toBe('booking-changed')
     expect(mail?.paragraphs).toEqual([
-      expect.stringContaining('2 guests → 1 guest'),
+      expect.stringContaining('2 adults → 1 adult'),
       expect.stringMatching(/^AED.100 will be refunded/),
       expect.stringContaining('new ticket for this booking is attached'),
     ])
@@ -128,6 +129,24 @@ describe('a change', () => {
     const wanted: BookingChange = { kind: 'move', start: '2026-12-01T14:00', units: { ADULT: 2 } }
     const [mail] = await toldOf(order, () => change(order, wanted))
     expect(mail?.paragraphs[0]).toContain('Tuesday, December 1, 2026, 9:00 AM → 2:00 PM.')
+  })
+
+  it('of the kinds of guests alone tells the party as it was and as it is', async () => {
+    const { floor } = office
+    const { slug } = await seedExperience(floor.db, floor.shop)
+    const shopper = await openShopper(floor.api, {
+      experience: slug,
+      option: 'standard',
+      start: '2026-12-01T09:00',
+      units: { ADULT: 3, INFANT: 1 },
+    })
+    const order = expectOutcome(await shopper.order(), 'pay')
+    floor.network.pay(order.reference)
+    await readInvoice(floor.api, order)
+    const units = { ADULT: 2, CHILD: 1, INFANT: 1 }
+    const wanted: BookingChange = { kind: 'move', start: '2026-12-01T09:00', units }
+    const [mail] = await toldOf(order, () => change(order, wanted))
+    expect(mail?.paragraphs[0]).toContain('3 adults · 1 infant → 2 adults · 1 child · 1 infant')
   })
 
   it('of a reservation promises no ticket and no refund, but says the new price', async () => {

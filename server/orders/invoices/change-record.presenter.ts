@@ -1,5 +1,8 @@
 import type { ChangeRecord } from '../../contract/changes.ts'
-import type { Money } from '../../contract/primitives.ts'
+import type { Selection } from '../../contract/availability.ts'
+import type { Language, Localized, Money } from '../../contract/primitives.ts'
+import { optionalTextIn } from '../../platform/text/localise.ts'
+import type { SoldAs } from '../sold-as.ts'
 import type { InvoiceBookingRow, InvoiceChangeRow } from './invoice.queries.ts'
 
 const changeKinds = { LEAVE: 'leave', MOVE: 'move' } as const
@@ -14,10 +17,15 @@ const changeStates = {
 /** A change of a booking as its buyer reads it. */
 export function presentChange(
   { id, kind, status: kept, at, before, after, ...change }: InvoiceChangeRow,
-  booking: Pick<InvoiceBookingRow, 'status'>,
-  money: (amount: number) => Money,
+  booking: Pick<InvoiceBookingRow, 'status' | 'soldAs'>,
+  { money, language }: { money: (amount: number) => Money; language: Language },
 ): ChangeRecord {
-  const side = ({ start, guests, price }: typeof before) => ({ start, guests, total: money(price) })
+  const side = ({ start, units, guests, price }: typeof before) => ({
+    start,
+    units: presentUnits(units, booking.soldAs, language),
+    guests,
+    total: money(price),
+  })
   // what waited when the booking was given up is nothing to pay or to answer any more, also before a job has noted it
   const isPending = kept === 'AWAITING_PAYMENT' || kept === 'ASKED'
   const status = isPending && booking.status !== 'CONFIRMED' ? 'LAPSED' : kept
@@ -38,4 +46,15 @@ export function presentChange(
     answerBy: answerBy ? Temporal.Instant.from(answerBy).toString() : undefined,
     declineReason: declineReason ?? undefined,
   }
+}
+
+function presentUnits(
+  units: Selection['units'],
+  soldAs: SoldAs,
+  language: Language,
+): ChangeRecord['before']['units'] {
+  const titles = new Map<string, Localized | undefined>(soldAs.units.map(({ id, title }) => [id, title]))
+  return Object.entries(units)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([id, quantity]) => ({ id, title: optionalTextIn(titles.get(id), language), quantity }))
 }

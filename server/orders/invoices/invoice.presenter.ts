@@ -259,7 +259,7 @@ function presentBooking(
     total: money(booking.price),
     refunded: money(booking.refunded),
     fees: money(booking.fees),
-    changes: booking.changes.map((change) => presentChange(change, booking, money)),
+    changes: booking.changes.map((change) => presentChange(change, booking, { money, language })),
     cancellation: soldAs.cancellation,
     answerBy:
       booking.status === 'PENDING' && booking.answerBy

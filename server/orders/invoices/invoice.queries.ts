@@ -9,14 +9,22 @@ import type { SoldAs } from '../sold-as.ts'
 import type { BookingState, ChangeState, OrderState, PaymentState } from '../transitions.ts'
 import type { Layout } from '../../../themes/names.ts'
 
+/** A booking before or after a change. */
+interface ChangeSideRow {
+  start: string
+  units: Selection['units']
+  guests: number
+  price: number
+}
+
 /** A change of a booking that was made, or waits for its payment, or lapsed. */
 export interface InvoiceChangeRow {
   id: string
   kind: 'LEAVE' | 'MOVE'
   status: ChangeState
   at: string
-  before: { start: string; guests: number; price: number }
-  after: { start: string; guests: number; price: number }
+  before: ChangeSideRow
+  after: ChangeSideRow
   fee: number
   refund: number
   due: number

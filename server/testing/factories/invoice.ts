@@ -43,14 +43,15 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
 
 /** A change that was made of a booking. */
 export function buildChange(overrides: Partial<ChangeRecord> = {}): ChangeRecord {
-  const { start, guests, total } = buildBooking()
+  const { start, units, guests, total } = buildBooking()
+  const oneMore = units.map((unit, index) => (index === 0 ? { ...unit, quantity: unit.quantity + 1 } : unit))
   return {
     id: 'a7d0a4a1-6c1e-4e0c-9d3c-2f3f6f0f9a11',
     kind: 'leave',
     at: '2026-11-22T08:00:00Z',
     state: 'applied',
-    before: { start, guests: guests + 1, total },
-    after: { start, guests, total },
+    before: { start, units: oneMore, guests: guests + 1, total },
+    after: { start, units, guests, total },
     fee: dirhams(0),
     refund: dirhams(0),
     due: dirhams(0),
