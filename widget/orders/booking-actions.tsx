@@ -7,6 +7,7 @@ import { LeaveGuests } from './leave-guests.tsx'
 import { isOneTicket } from './one-ticket.ts'
 import { MoveBooking } from './move-booking.tsx'
 import type { KeptOrder } from './order-shelf.ts'
+import { closedBy, isOfOffer, mayMove } from './may-move.ts'
 import './booking-actions.css'
 
 /** What can be done about a booking that stands. Each says what it costs first. */
@@ -30,17 +31,19 @@ export function BookingActions({
   const onChanged = (given?: GivenBack) => tell(given ? 'changed' : 'asked', given)
   const waits = booking.changes.some(({ state }) => state === 'waiting' || state === 'asked')
   const moves = !waits && booking.status === 'CONFIRMED'
+  const open = moves && mayMove(booking)
   // its price was agreed for its party
-  const leaves = booking.price.lines.every(({ kind }) => kind !== 'offer')
+  const leaves = !isOfOffer(booking)
   const size = booking.units.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <div className="booking-actions">
-      {moves ? <MoveBooking order={order} booking={booking} onChanged={onChanged} /> : null}
+      {open ? <MoveBooking order={order} booking={booking} onChanged={onChanged} /> : null}
+      {moves && !open ? <p className="booking-actions__closed">{t(`change.${closedBy(booking)}`)}</p> : null}
       <div className="booking-actions__quiet">
         {waits || size < 2 || !leaves ? null : (
           <LeaveGuests order={order} booking={booking} onChanged={onChanged} />
         )}
-        {moves && leaves && isOneTicket(booking) ? (
+        {open && leaves && isOneTicket(booking) ? (
           <MoveBooking leaving order={order} booking={booking} onChanged={onChanged} />
         ) : null}
         <CancelBooking order={order} booking={booking} onCancelled={(given) => tell('cancelled', given)} />

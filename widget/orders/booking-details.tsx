@@ -15,6 +15,7 @@ import { Picture } from '../ui/pictures/picture.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { useUnitTexts } from '../ui/facts/units.ts'
 import { BookingChanges } from './booking-changes.tsx'
+import { movesUntil } from './may-move.ts'
 import { chargedFor, statusTones } from './outcomes.ts'
 import { useCancelledOn } from './use-cancelled-on.ts'
 import { dot } from '../ui/facts/dot.ts'
@@ -104,6 +105,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
           ) : null}
           {cancelledOn ? <Fact icon="info">{cancelledOn}</Fact> : null}
           <Cancellation booking={booking} />
+          <Deadline booking={booking} />
           <Fact icon="ticket">
             {t('bookingReference')}{' '}
             <span className="booking-details__reference isolate">{booking.reference}</span>
@@ -174,6 +176,20 @@ function Cancellation({ booking }: { booking: Booking }) {
         kept: terms && t('cancel.then', { terms }),
       }}
     />
+  )
+}
+
+/** Until when it can be changed: as long as it can be cancelled without cost. */
+function Deadline({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('orders')
+  const { instant, zoneOf } = useLocalTimes()
+  const until = movesUntil(booking)
+  if (!until || booking.isOver) return null
+  const { timeZone, destination } = booking.experience
+  return (
+    <Fact icon="calendar">
+      {t('changeUntil', { when: instant(until, timeZone), zone: zoneOf(destination.name) })}
+    </Fact>
   )
 }
 

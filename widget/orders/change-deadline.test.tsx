@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Booking } from '../../server/contract/checkout.ts'
+import { buildPrice } from '../../server/testing/factories/cart.ts'
+import { buildBooking } from '../../server/testing/factories/invoice.ts'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingDetails } from './booking-details.tsx'
+
+const step = { days: 1, hours: 0, minutes: 0, penaltyPercent: 0 }
+const past = { freeUntil: undefined, cancellationTerms: [] }
+
+const show = (booking: Booking) =>
+  renderScreen(
+    <BookingDetails
+      booking={booking}
+      actions={
+        <BookingActions
+          order={{ reference: 'DH-7XR3DD', token: 't' }}
+          booking={booking}
+          onDone={vi.fn<() => void>()}
+        />
+      }
+    />,
+  )
+const button = () => screen.queryByRole('button', { name: 'Change date or guests' })
+
+describe('the deadline for changes', () => {
+  it('stands beside that of cancelling', async () => {
+    await show(buildBooking())
+    expect(document.body.textContent).toMatch(
+      /Free cancellation until Wed, Dec\s23, 4:00\sPM \(Dubai time\)Changes possible until Wed, Dec\s23, 4:00\sPM \(Dubai time\), at current prices/,
+    )
+    expect(button()).toBeTruthy()
+  })
+
+  it.each([
+    ['has passed', { kind: 'FREE', steps: [step] }, /^The deadline for changes has passed/],
+    [
+      'never was',
+      { kind: 'NON_REFUNDABLE', steps: [] },
+      /^This booking is non-refundable and cannot be changed/,
+    ],
+    [
+      'never was, though a part comes back',
+      { kind: 'TIERED', steps: [{ ...step, penaltyPercent: 50 }] },
+      /^The date of this booking cannot be changed here/,
+    ],
+  ] as const)('that %s stands where the button would lead nowhere', async (_, policy, said) => {
+    await show(buildBooking({ ...past, cancellation: { ...policy, steps: [...policy.steps] } }))
+    expect(screen.getByText(said)).toBeTruthy()
+    expect(button()).toBeNull()
+    expect(document.body.textContent).not.toContain('Changes possible until')
+    expect(screen.getByRole('button', { name: 'Remove guests' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Cancel this booking' })).toBeTruthy()
+  })
+
+  it('does not bind who asks the supplier first', async () => {
+    const { experience } = buildBooking()
+    await show(buildBooking({ ...past, experience: { ...experience, instantConfirmation: false } }))
+    expect(button()).toBeTruthy()
+  })
+
+  it('does not bind a date that was agreed with the price', async () => {
+    const [line] = buildPrice().lines
+    if (!line) throw new Error('the price has no lines')
+    await show(buildBooking({ ...past, price: buildPrice({ lines: [{ ...line, kind: 'offer' }] }) }))
+    expect(button()).toBeTruthy()
+  })
+})

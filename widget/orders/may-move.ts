@@ -1,0 +1,28 @@
+import type { Booking } from '../../server/contract/checkout.ts'
+import { wasEverFree } from './outcomes.ts'
+
+/** Whether it came of an offer: its price was agreed for its party. */
+export function isOfOffer({ price }: Booking): boolean {
+  return price.lines.some(({ kind }) => kind === 'offer')
+}
+
+/** Whether its supplier has to agree to another start, which they may do at any time. */
+function asksSupplier(booking: Booking): boolean {
+  return !booking.experience.instantConfirmation || isOfOffer(booking)
+}
+
+/** Until when its start and its party can be changed at the prices of then; undefined where that does not end by its terms. */
+export function movesUntil(booking: Booking): string | undefined {
+  return booking.status === 'CONFIRMED' && !asksSupplier(booking) ? booking.freeUntil : undefined
+}
+
+/** Whether its terms still let it go to another start. */
+export function mayMove(booking: Booking): boolean {
+  return booking.freeUntil !== undefined || asksSupplier(booking)
+}
+
+/** Why not, when they do not. */
+export function closedBy(booking: Booking) {
+  if (booking.cancellation.kind === 'NON_REFUNDABLE') return 'refusal.non-refundable'
+  return wasEverFree(booking) ? 'refusal.past-deadline' : 'fixed'
+}
