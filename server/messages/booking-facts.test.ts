@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import type { Booking } from '../contract/checkout.ts'
 import { loadTexts } from '../platform/text/texts.ts'
+import { buildPrice } from '../testing/factories/cart.ts'
 import { buildBooking } from '../testing/factories/invoice.ts'
-import { describeBooking } from './booking-facts.ts'
+import { describeBooking, startAfterPickup } from './booking-facts.ts'
 
 it('tells from when until when, as far as its end is known', async () => {
   const t = (await loadTexts(['mail', 'lines']))('en')
@@ -9,4 +11,43 @@ it('tells from when until when, as far as its end is known', async () => {
     describeBooking(booking, t, 'en').time.replaceAll('\u202f', ' ')
   expect(timeOf()).toBe('4:00 PM – 9:30 PM (Dubai time)')
   expect(timeOf(buildBooking({ until: undefined }))).toBe('4:00 PM (Dubai time)')
+})
+
+/** A booking that is priced by hours or nights. */
+const hired = (period: 'HOUR' | 'NIGHT', periods: number, times: Partial<Booking>) => {
+  const lines = buildPrice().lines.map((line) => ({ ...line, period, periods }))
+  return buildBooking({ start: '2026-12-20T14:00', price: buildPrice({ lines }), ...times })
+}
+
+it.each([
+  [
+    'by the hour',
+    hired('HOUR', 3, { until: '2026-12-20T17:00' }),
+    '2:00 PM – 5:00 PM (Dubai time) · 3 hours',
+  ],
+  [
+    'by the night, with a check-out time',
+    hired('NIGHT', 3, { until: '2026-12-23T11:00' }),
+    '2:00 PM – December 23, 2026 at 11:00 AM (Dubai time) · 3 nights',
+  ],
+  [
+    'by the night, with the day of check-out alone',
+    hired('NIGHT', 3, { until: '2026-12-23' }),
+    '2:00 PM (Dubai time) – December 23, 2026 · 3 nights',
+  ],
+])('tells of a hire %s its end and how long it lasts', async (_, booking, said) => {
+  const t = (await loadTexts(['mail', 'ticket', 'lines']))('en')
+  expect(describeBooking(booking, t, 'en').time.replaceAll('\u202f', ' ')).toBe(said)
+})
+
+it('tells both of a hire that begins with a pickup', async () => {
+  const t = (await loadTexts(['mail', 'ticket', 'lines']))('en')
+  const pickup = { name: 'Pier 7', time: '2026-12-20T13:30' }
+  const told = (booking: Booking) => startAfterPickup(booking, t, 'en')?.replaceAll('\u202f', ' ')
+  expect(told(hired('HOUR', 3, { pickup, until: '2026-12-20T17:00' }))).toBe(
+    'Starts at 2:00 PM · Ends at 5:00 PM · 3 hours',
+  )
+  expect(told(hired('NIGHT', 3, { pickup, until: '2026-12-23' }))).toBe(
+    '2:00 PM (Dubai time) – December 23, 2026 · 3 nights',
+  )
 })

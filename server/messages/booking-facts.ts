@@ -19,8 +19,10 @@ export interface BookingFacts {
   option: string
   place: string
   day: string
-  /** From when to when, with its time zone; of a hire by the hour, day or night the start, and how long it lasts. */
+  /** From when to when, with its time zone; of a hire by the hour, day or night also how long it lasts. */
   time: string
+  /** How long a hire by the hour, day or night lasts. */
+  hire?: string
   /** The start alone, with its time zone. */
   starts: string
   guests: string
@@ -54,15 +56,14 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
   const { experience, pickup, start } = booking
   const zone = t('lines:zone', { place: experience.destination.name })
   const clock = (when: string) => t('lines:clock', { when, zone })
-  const starts = clock(printTime(start, language))
-  const hire = describeHire(booking, t, language)
   return {
     title: experience.title,
     option: booking.optionTitle,
     place: experience.destination.name,
     day: printDay(start, language),
-    time: hire ? joinIn([starts, hire], language) : clock(printSpan(start, booking.until, language)),
-    starts,
+    time: tellTimes(booking, t, language),
+    hire: describeHire(booking, t, language),
+    starts: clock(printTime(start, language)),
     guests: describeParty(booking, t),
     extras: joinIn(
       booking.extras
@@ -94,6 +95,19 @@ export function tellPeriods(
   return period === 'NIGHT' ? t('lines:nights', { count: periods }) : printPeriods(periods, period, language)
 }
 
+/** From when to when, with its time zone, and how long a hire lasts. Needs the namespace `lines`. */
+function tellTimes(booking: Booking, t: TFunction, language: Language): string {
+  const { start, until, experience } = booking
+  const zone = t('lines:zone', { place: experience.destination.name })
+  const clock = (when: string) => t('lines:clock', { when, zone })
+  // the zone is that of an hour, and of an end without one no word
+  const span =
+    until?.length === 10
+      ? `${clock(printTime(start, language))} – ${printDay(until, language, 'long')}`
+      : clock(printSpan(start, until, language))
+  return joinIn([span, describeHire(booking, t, language)], language)
+}
+
 /** How long a hire priced by hours, days or nights lasts: the supplier hands it over and takes it back by this. */
 function describeHire({ price }: Booking, t: TFunction, language: Language): string | undefined {
   const hired = price.lines.find(({ kind, period }) => kind === 'unit' && period)
@@ -113,16 +127,19 @@ export function tellInstant(
 }
 
 /** When it starts and ends, in a booking that begins with a pickup before. Needs the namespace `ticket`. */
-export function startAfterPickup(
-  { pickup, start, until }: Booking,
-  t: TFunction,
-  language: Language,
-): string | undefined {
+export function startAfterPickup(booking: Booking, t: TFunction, language: Language): string | undefined {
+  const { pickup, start, until } = booking
   if (!pickup?.time) return undefined
-  const starts = t('ticket:starts', { time: printTime(start, language) })
-  // an end on another day stands with the days of the booking
-  if (until?.slice(0, 10) !== start.slice(0, 10) || until.length === 10) return starts
-  return joinIn([starts, t('ticket:ends', { time: printTime(until, language) })], language)
+  const isOneDay = until?.slice(0, 10) === start.slice(0, 10)
+  if (until && !isOneDay) return tellTimes(booking, t, language)
+  return joinIn(
+    [
+      t('ticket:starts', { time: printTime(start, language) }),
+      until && t('ticket:ends', { time: printTime(until, language) }),
+      describeHire(booking, t, language),
+    ],
+    language,
+  )
 }
 
 /** What is kept of who cancels; until it is paid for and its supplier has agreed, nothing is. */

@@ -53,10 +53,10 @@ describe('the terms of cancelling on an invoice', () => {
 })
 
 it.each([
-  ['HOUR', 2, '4:00 PM (Dubai time) · 2 hours'],
-  ['DAY', 3, '4:00 PM (Dubai time) · 3 days'],
-  ['NIGHT', 1, '4:00 PM (Dubai time) · 1 night'],
-] as const)('the time of what is hired says for how long: by the %s', (period, periods, said) => {
+  ['HOUR', 2, '4:00 PM – 9:30 PM (Dubai time) · 2 hours'],
+  ['DAY', 3, '4:00 PM – 9:30 PM (Dubai time) · 3 days'],
+  ['NIGHT', 1, '4:00 PM – 9:30 PM (Dubai time) · 1 night'],
+] as const)('the time of what is hired says until when and for how long: by the %s', (period, periods, said) => {
   const { price } = buildBooking()
   const lines = price.lines.map((line) => ({ ...line, period, periods }))
   expect(rowsOf({ price: { ...price, lines } })['Time']?.replaceAll('\u202f', ' ')).toBe(said)

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/overlays/dialog.tsx'
 import { isolate } from '../ui/facts/isolate.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
+import { useHireLength } from '../ui/facts/hire-length.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { useGuestsText } from '../ui/facts/units.ts'
 import { useCart } from './cart-context.tsx'
@@ -19,6 +20,7 @@ export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue
   const { t } = useTranslation('choices')
   const { address } = useEnvironment()
   const guests = useGuestsText()
+  const lengthOf = useHireLength()
   const cart = useCart()
   const lines = cart.cart.value?.lines ?? []
   const line = lines.find(({ id }) => id === lineId)
@@ -55,6 +57,7 @@ export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue
               facts={{
                 start: line.start,
                 until: line.until,
+                length: lengthOf(line.price),
                 place: line.experience.destination.name,
                 guests: guests(line.selection.units, line.unitTitles, line.selection.guests),
               }}

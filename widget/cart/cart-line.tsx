@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { CancellationFacts, DepartureFacts } from '../ui/facts/departure-facts.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
+import { useHireLength } from '../ui/facts/hire-length.ts'
 import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
@@ -33,6 +34,7 @@ export function CartLine({
   const { address } = useEnvironment()
   const guests = useGuestsText()
   const { time } = useLocalTimes()
+  const lengthOf = useHireLength()
   const { experience, fault, pickup, price } = line
   const place = experiencePlace(experience)
   return (
@@ -49,6 +51,7 @@ export function CartLine({
           facts={{
             start: line.start,
             until: line.until,
+            length: lengthOf(price),
             place: experience.destination.name,
             guests: guests(line.selection.units, line.unitTitles, line.selection.guests),
             meet:

@@ -8,6 +8,7 @@ import { experiencePlace } from '../environment/places.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { CancellationFacts, DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
+import { useHireLength } from '../ui/facts/hire-length.ts'
 import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
@@ -28,6 +29,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
   const { time } = useLocalTimes()
   const cancelledOn = useCancelledOn()(booking)
   const units = useUnitTexts()
+  const lengthOf = useHireLength()
   const titleId = useId()
   const { experience, pickup } = booking
   const counts = booking.units.map(({ id, title, quantity }) => ({ id: id as UnitId, title, quantity }))
@@ -57,6 +59,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
           facts={{
             start: booking.start,
             until: booking.until,
+            length: lengthOf(booking.price),
             place: experience.destination.name,
             guests,
             meet: pickup

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { BookingChange, ChangeQuote } from '../../server/contract/changes.ts'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
-import { useEnvironment } from '../environment/environment.tsx'
 import { usePart } from '../environment/use-part.ts'
 import { useReply } from '../environment/use-reply.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
-import { formatDuration } from '../ui/facts/duration.ts'
+import { useHireLength } from '../ui/facts/hire-length.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
@@ -167,13 +166,9 @@ function OneTicket({ booking: { guests, units }, option }: { booking: Booking; o
 
 /** What cannot be changed here: for how many hours, days or nights it is booked. */
 function Length({ booking }: { booking: Booking }) {
-  const { t } = useTranslation(['orders', 'lines'])
-  const { formats } = useEnvironment()
-  const priced = booking.price.lines.find(({ period }) => period)
-  if (!priced?.period) return null
-  const length = formatDuration({ unit: `${priced.period}S`, minimum: priced.periods }, formats, (count) =>
-    t('lines:nights', { count }),
-  )
+  const { t } = useTranslation('orders')
+  const length = useHireLength()(booking.price)
+  if (!length) return null
   return <p className="change-booking__hint">{t('change.move.length', { length })}</p>
 }
 

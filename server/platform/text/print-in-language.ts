@@ -122,7 +122,7 @@ export function printPercent(percent: number, language: Language): string {
 }
 
 /** The day of a wall-clock time, `Tuesday, December 1, 2026`. */
-export function printDay(local: string, language: Language, style: 'full' | 'medium' = 'full'): string {
+export function printDay(local: string, language: Language, style: DateStyle = 'full'): string {
   return dayFormat(localeOf(language), style).format(asUtc(Temporal.PlainDateTime.from(local)))
 }
 

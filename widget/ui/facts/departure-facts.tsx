@@ -4,6 +4,7 @@ import { Icon } from '../pictures/icon.tsx'
 import type { IconName } from '../pictures/icon.tsx'
 import type { CancellationText } from './cancellation-text.ts'
 import { useLocalTimes } from './local-time.ts'
+import { dot } from './dot.ts'
 import './departure-facts.css'
 
 /** What is told of a departure that is chosen. Times are local, in the zone of `place`. */
@@ -11,6 +12,8 @@ export interface Facts {
   start: string
   /** The end, or its day, as far as it is known. */
   until?: string
+  /** How long a hire lasts that is priced by hours, days or nights. */
+  length?: string
   /** Whose clocks are meant: the name of the destination. */
   place: string
   guests: string
@@ -20,7 +23,7 @@ export interface Facts {
 
 /** Day, time and company of a departure, one to a line. */
 export function DepartureFacts({
-  facts: { start, until, place, guests, meet },
+  facts: { start, until, length, place, guests, meet },
   children,
 }: {
   facts: Facts
@@ -36,6 +39,7 @@ export function DepartureFacts({
       <Fact icon={oneDay ? 'clock' : 'calendar'}>
         <span className="departure-facts__span">{span(start, until)}</span>{' '}
         <span className="departure-facts__zone">{t('zoneAside', { place })}</span>
+        {length ? `${dot}${length}` : null}
       </Fact>
       <Fact icon="guests">{guests}</Fact>
       {meet ? <Fact icon="pin">{meet}</Fact> : null}
