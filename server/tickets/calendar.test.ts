@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Booking } from '../contract/checkout.ts'
 import { loadTexts } from '../platform/text/texts.ts'
-import { dirhams } from '../testing/factories/cart.ts'
+import { buildPrice, dirhams } from '../testing/factories/cart.ts'
 import { buildBooking } from '../testing/factories/invoice.ts'
 import { writeCalendar } from './calendar.ts'
 
@@ -24,7 +24,12 @@ async function entriesOf(...bookings: Booking[]): Promise<string[][]> {
     .map((entry) => entry.split('\r\n'))
 }
 
-const side = { start: '2026-12-24T16:00', units: [{ id: 'ADULT', quantity: 3 }], guests: 3, total: dirhams(398) }
+const side = {
+  start: '2026-12-24T16:00',
+  units: [{ id: 'ADULT', quantity: 3 }],
+  guests: 3,
+  total: dirhams(398),
+}
 const moved: Booking['changes'][number] = {
   id: '0b0e7f52-0000-4000-8000-000000000001',
   kind: 'move',
@@ -79,6 +84,22 @@ it('enters a stay whose end has no hour by its days, and what lasts nobody knows
   expect(visit?.filter((line) => /^DT(START|END)/.test(line))).toEqual([
     expect.stringMatching(/^DTSTART;TZID=.*:20261220T140000$/),
   ])
+})
+
+it('tells of paid extras, and how long a hire lasts', async () => {
+  const lines = buildPrice().lines.map((line) => ({ ...line, period: 'HOUR' as const, periods: 3 }))
+  const [entry] = await entriesOf(
+    buildBooking({
+      price: buildPrice({ lines }),
+      extras: [
+        { id: 'collection', title: 'Collection from your hotel at 15:15', quantity: 1 },
+        { id: 'album', title: 'Photo album', quantity: 0 },
+      ],
+    }),
+  )
+  const told = entry?.join('').replaceAll(/\s+/g, ' ')
+  expect(told).toContain('\\n3 hours\\nAdditional services: 1 × Collection from your hotel at 15:15\\n')
+  expect(told).not.toContain('Photo album')
 })
 
 it('names a fact with the colon of its language', async () => {

@@ -48,6 +48,9 @@ export function writeCalendar(
       pickedUpAt
         ? t('ticket:starts', { time: printTime(booking.start, language) })
         : booking.until?.length === 10 && [facts.day, facts.time].join(' · '),
+      // what ends without an hour has it beside its days
+      booking.until?.length === 10 ? undefined : facts.hire,
+      told('invoice.services', facts.extras),
       told(booking.pickup ? 'pickup' : 'where', facts.where),
       facts.wayThere,
       told('address', booking.addressGiven),
