@@ -62,24 +62,18 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
             length: lengthOf(booking.price),
             place: experience.destination.name,
             guests,
-            meet: pickup
-              ? t('pickup', { name: isolate(pickup.name), time: pickup.time && time(pickup.time) })
-              : booking.address && t('meet', { address: isolate(booking.address) }),
+            meet: pickup ? (
+              <>
+                {t('pickup', { name: isolate(pickup.name), time: pickup.time && time(pickup.time) })}
+                {isToCome ? <WayThere pickup={pickup} /> : null}
+              </>
+            ) : (
+              booking.address && t('meet', { address: isolate(booking.address) })
+            ),
           }}
         >
           {services.length > 0 ? (
             <Fact icon="plus">{t('services', { services: services.join(dot) })}</Fact>
-          ) : null}
-          {isToCome && pickup?.address ? (
-            <Fact icon="info">
-              {/* one text for readers of every language: nobody states which language it is in */}
-              <bdi lang="">{pickup.address}</bdi>
-            </Fact>
-          ) : null}
-          {isToCome && pickup?.advice ? (
-            <Fact icon="info">
-              <bdi>{pickup.advice}</bdi>
-            </Fact>
           ) : null}
           {booking.addressGiven ? (
             <Fact icon="pin">{t('addressGiven', { address: isolate(booking.addressGiven) })}</Fact>
@@ -149,6 +143,17 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
         </div>
       ) : null}
     </article>
+  )
+}
+
+/** What helps to find the pickup: its address, and what the supplier says of it. */
+function WayThere({ pickup: { address, advice } }: { pickup: NonNullable<Booking['pickup']> }) {
+  return (
+    <span className="booking-details__said">
+      {/* one text for readers of every language: nobody states which language it is in */}
+      {address ? <bdi lang="">{address}</bdi> : null}
+      {advice ? <bdi>{advice}</bdi> : null}
+    </span>
   )
 }
 

@@ -465,6 +465,17 @@ describe('a booking', () => {
     expect(within(region).getByText('The Walk 7').getAttribute('lang')).toBe('')
   })
 
+  it('has what helps to find the pickup with it, before what was booked along', async () => {
+    const booking = buildBooking({
+      pickup: { name: 'Deira', address: 'The Walk 7', advice: 'By the fountain.', time: '2026-12-24T15:00' },
+      extras: [{ id: 'album', title: 'Photo album', quantity: 1 }],
+    })
+    await show(buildInvoice({ bookings: [booking] }))
+    const line = (await screen.findByText('By the fountain.')).closest('li')
+    expect(line?.textContent).toMatch(/Pickup: .*Deira.*The Walk 7By the fountain\.$/)
+    expect(line?.nextElementSibling?.textContent).toBe('Additional services: 1 × Photo album')
+  })
+
   it('leads to its ticket first of all, below what it costs, until it is over', async () => {
     const ticketUrl = '/tickets/DH-7XR3DD-1.pdf'
     const reference = 'DH-7XR3DD-2'

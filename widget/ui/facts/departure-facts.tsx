@@ -18,7 +18,7 @@ export interface Facts {
   place: string
   guests: string
   /** Where the traveller is collected, or where to be. */
-  meet?: string
+  meet?: ReactNode
 }
 
 /** Day, time and company of a departure, one to a line. */
