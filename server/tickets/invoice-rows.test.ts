@@ -56,11 +56,14 @@ it.each([
   ['HOUR', 2, '4:00 PM – 9:30 PM (Dubai time) · 2 hours'],
   ['DAY', 3, '4:00 PM – 9:30 PM (Dubai time) · 3 days'],
   ['NIGHT', 1, '4:00 PM – 9:30 PM (Dubai time) · 1 night'],
-] as const)('the time of what is hired says until when and for how long: by the %s', (period, periods, said) => {
-  const { price } = buildBooking()
-  const lines = price.lines.map((line) => ({ ...line, period, periods }))
-  expect(rowsOf({ price: { ...price, lines } })['Time']?.replaceAll('\u202f', ' ')).toBe(said)
-})
+] as const)(
+  'the time of what is hired says until when and for how long: by the %s',
+  (period, periods, said) => {
+    const { price } = buildBooking()
+    const lines = price.lines.map((line) => ({ ...line, period, periods }))
+    expect(rowsOf({ price: { ...price, lines } })['Time']?.replaceAll('\u202f', ' ')).toBe(said)
+  },
+)
 
 it('the number of tickets beside their price is in the digits of the language', () => {
   const booking = buildBooking()
@@ -111,7 +114,7 @@ describe('the end of an invoice', () => {
     const change = buildChange({ refund: dirhams(100), fee: dirhams(20) })
     const left = buildBooking({ changes: [change], refunded: dirhams(100), fees: dirhams(20) })
     const sum = [
-      ['Removed by changes', 'AED 120'],
+      ['Removed by changes', '+AED 120'],
       ['Total paid', 'AED 518'],
       ['Refunded', '-AED 100'],
       ['Total after refunds', 'AED 418'],

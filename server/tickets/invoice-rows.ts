@@ -68,7 +68,10 @@ function sumRows(
   const paid = total.amount + givenUp
   const money = (amount: number) => printMoney({ ...total, amount }, language)
   return told([
-    [t('orders:totals.givenUp'), givenUp > 0 ? money(givenUp) : undefined],
+    [
+      t('orders:totals.givenUp'),
+      givenUp > 0 ? printMoney({ ...total, amount: givenUp }, language, true) : undefined,
+    ],
     [t('invoice.paid'), givenUp > 0 ? money(paid) : undefined],
     [t('invoice.refunded'), refunded > 0 ? money(-refunded) : undefined],
     [t('invoice.net'), refunded > 0 ? money(paid - refunded) : undefined],

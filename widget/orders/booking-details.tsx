@@ -250,7 +250,7 @@ function Totals({ booking }: { booking: Booking }) {
           <div key={name} className="booking-details__row">
             <dt>{t(`totals.${name}`)}</dt>
             <dd>
-              <MoneyText money={{ ...total, amount }} />
+              <MoneyText money={{ ...total, amount }} signed={name === 'givenUp'} />
             </dd>
           </div>
         ) : null,

@@ -140,7 +140,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
         </div>
         {givenUp > 0 ? (
           <>
-            <SummaryRow label={t('totals.givenUp')} money={{ ...total, amount: givenUp }} />
+            <SummaryRow signed label={t('totals.givenUp')} money={{ ...total, amount: givenUp }} />
             <SummaryRow label={t('totals.paid')} money={{ ...total, amount: total.amount + givenUp }} />
           </>
         ) : null}

@@ -59,9 +59,9 @@ function kept<Made, Key extends string[]>(make: (...key: Key) => Made): (...key:
   }
 }
 
-const moneyFormat = kept((locale: string, currency: string, digits: string) => {
+const moneyFormat = kept((locale: string, currency: string, digits: string, sign: 'auto' | 'exceptZero') => {
   const fraction = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) }
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...fraction })
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: sign, ...fraction })
 })
 const periodFormat = kept(
   (locale: string, unit: 'hour' | 'day') =>
@@ -98,12 +98,14 @@ export function printMetres(from: number, to: number | undefined, language: Lang
   return spaceMeasure(to === undefined ? `${format.format(from)} +` : format.formatRange(from, to), locale)
 }
 
-/** Money with the standard's decimals; whole amounts lose them. */
-export function printMoney({ amount, currency }: Money, language: Language): string {
+/** Money with the standard's decimals; whole amounts lose them. `signed`: with a plus where it is added. */
+export function printMoney({ amount, currency }: Money, language: Language, signed = false): string {
   const exponent = exponentOf(currency)
   const major = amount / 10 ** exponent
   const digits = Number.isInteger(major) ? 0 : exponent
-  return moneyFormat(localeOf(language), currency, String(digits)).format(major)
+  return moneyFormat(localeOf(language), currency, String(digits), signed ? 'exceptZero' : 'auto').format(
+    major,
+  )
 }
 
 /** A number in the digits of the language. */

@@ -10,6 +10,7 @@ export function formatMoney(
   { amount, currency }: Money,
   formats: Formats,
   exponents: Readonly<Record<string, number>>,
+  signed = false,
 ): string {
   const exponent = exponents[currency] ?? 2
   const major = amount / 10 ** exponent
@@ -19,6 +20,7 @@ export function formatMoney(
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
+      signDisplay: signed ? 'exceptZero' : 'auto',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     })
@@ -26,13 +28,24 @@ export function formatMoney(
 }
 
 /** `formatMoney` for the reader of this app. */
-export function useFormatMoney(): (money: Money) => string {
+export function useFormatMoney(): (money: Money, signed?: boolean) => string {
   const { formats, storefront } = useEnvironment()
-  return (money) => formatMoney(money, formats, storefront.exponents)
+  return (money, signed) => formatMoney(money, formats, storefront.exponents, signed)
 }
 
-/** An amount of money. It keeps its direction in right-to-left text and hides until the visitor's currency is known. */
-export function MoneyText({ money, struck = false }: { money: Money; struck?: boolean }) {
-  const text = useFormatMoney()(money)
+/**
+ * An amount of money; `signed`: with a plus where it is added. It keeps its direction in right-to-left text and hides until the
+ * visitor's currency is known.
+ */
+export function MoneyText({
+  money,
+  struck = false,
+  signed,
+}: {
+  money: Money
+  struck?: boolean
+  signed?: boolean
+}) {
+  const text = useFormatMoney()(money, signed)
   return struck ? <s className="money isolate">{text}</s> : <span className="money isolate">{text}</span>
 }

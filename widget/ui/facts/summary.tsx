@@ -8,21 +8,23 @@ export function Summary({ children }: { children: ReactNode }) {
   return <dl className="summary">{children}</dl>
 }
 
-/** One figure; `tone` `safe` for what is taken off. */
+/** One figure; `tone` `safe` for what is taken off, `signed` for what is added to those above it. */
 export function SummaryRow({
   label,
   money,
   tone = 'plain',
+  signed,
 }: {
   label: ReactNode
   money: Money
   tone?: 'plain' | 'safe'
+  signed?: boolean
 }) {
   return (
     <div className={`summary__row summary__row--${tone}`}>
       <dt>{label}</dt>
       <dd>
-        <MoneyText money={money} />
+        <MoneyText money={money} signed={signed} />
       </dd>
     </div>
   )
