@@ -6,6 +6,7 @@ import { buildBooking, buildInvoice } from '../testing/factories/invoice.ts'
 import { describeBooking } from './booking-facts.ts'
 import { emailHtml } from './email-html.ts'
 import { emailText } from './email-text.ts'
+import { orderRows } from './order-facts.ts'
 import { writeOrderEmail } from './write-order-email.ts'
 import type { OrderSource } from './write-order-email.ts'
 
@@ -167,4 +168,13 @@ it('each line of a pickup goes its own way', async () => {
   // the time in Arabic, then the name; the address in English, then the advice in Arabic: both lines begin at the right
   expect(html).toMatch(/<bdi>\u200f\u2068[^<]*\u2069 · \u2068Marina\u2069<\/bdi><br>/)
   expect(html).toContain('<br><bdi>\u200f\u2068The Walk 7\u2069 · \u2068بجانب الردهة\u2069</bdi>')
+})
+
+it('the address of the seller runs from the left as one text, also in Arabic', async () => {
+  const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('ar')
+  const seller = { name: 'Deira Dhows', address: ['2 Invented Street', 'Deira', 'Dubai'] }
+  const rows = orderRows(buildInvoice({ seller }), t, 'ar')
+  expect(rows.find(([, value]) => value.includes('Deira Dhows'))?.[1]).toBe(
+    '\u200f\u2068Deira Dhows\u2069 · \u20682 Invented Street · Deira · Dubai\u2069',
+  )
 })

@@ -32,7 +32,10 @@ export function orderRows(invoice: WholeInvoice, t: TFunction, language: Languag
     [t('ticket:invoice.method'), t(`orders:method.${invoice.paymentMethod}`)],
     [t('ticket:invoice.payment'), t(`orders:payment.${shownPaymentOf(invoice)}`)],
     [t('ticket:invoice.promo'), invoice.promoCode],
-    [t('orders:invoice.seller'), seller && joinIn([seller.name, ...(seller.address ?? [])], language)],
+    [
+      t('orders:invoice.seller'), // the lines of an address are one text, which runs in its own direction
+      seller && joinIn([seller.name, seller.address?.join(' · ')], language),
+    ],
     [t('orders:invoice.taxNumber'), seller?.taxNumber],
   ])
 }

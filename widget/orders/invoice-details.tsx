@@ -78,7 +78,10 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
           <div key={name}>
             <dt>{t(`invoice.${name}`)}</dt>
             <dd>
-              <span className="isolate">{name === 'email' ? inParts(value) : value}</span>
+              {/* nobody states in which language a company writes its name and address */}
+              <span className="isolate" lang={name === 'seller' ? '' : undefined}>
+                {name === 'email' ? inParts(value) : value}
+              </span>
             </dd>
           </div>
         ))}
