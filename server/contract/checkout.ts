@@ -243,6 +243,16 @@ export const Booking = z.object({
 })
 export type Booking = z.infer<typeof Booking>
 
+/** What was paid for an order or given back of it, and when. */
+export const MoneyMove = z.object({
+  kind: z.enum(['payment', 'refund']),
+  at: Instant,
+  amount: Money,
+  /** A refund that has not arrived yet. */
+  open: z.boolean().optional(),
+})
+export type MoneyMove = z.infer<typeof MoneyMove>
+
 /** What the buyer sees of an order. */
 export const Invoice = z.object({
   /** Of the order, as in `DH-7K3M9Q`. */
@@ -289,6 +299,10 @@ export const Invoice = z.object({
     whatsapp: z.string().optional(),
     allHours: z.boolean().optional(),
   }),
+  /** Payments and refunds by card, in the order in which they were made; absent for the token that a widget keeps. */
+  moves: z.array(MoneyMove).optional(),
+  /** When the order was as it is told here; absent for the token that a widget keeps. */
+  asOf: Instant.optional(),
   /** The company that sells at the storefront, as far as the operator has said. */
   seller: Company.optional(),
   /** The invoice as a PDF, and what is confirmed as a calendar file: plain links that work for a day. */

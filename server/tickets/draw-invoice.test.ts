@@ -9,19 +9,23 @@ import { themes } from '../../themes/registry.ts'
 import type { Booking } from '../contract/checkout.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import { buildPrice, dirhams } from '../testing/factories/cart.ts'
-import { buildBooking, buildInvoice } from '../testing/factories/invoice.ts'
+import { buildBooking, buildChange, buildInvoice } from '../testing/factories/invoice.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { openTicketFonts } from './pdf/ticket-fonts.ts'
 
-/** What a reader would copy out of each page; undefined where the machine has no pdftotext. */
-async function pagesOf(bookings: Booking[]): Promise<string[] | undefined> {
-  const pdf = await drawInvoice(
+async function draw(bookings: Booking[]): Promise<Buffer> {
+  return drawInvoice(
     { invoice: buildInvoice({ bookings }), storefront: { name: 'Dhow', layout: 'default' }, language: 'en' },
     {
       t: (await loadTexts(['ticket', 'lines', 'orders']))('en'),
       fonts: openTicketFonts({ serif: hasSerifTitles(themes.default) }),
     },
   )
+}
+
+/** What a reader would copy out of each page; undefined where the machine has no pdftotext. */
+async function pagesOf(bookings: Booking[]): Promise<string[] | undefined> {
+  const pdf = await draw(bookings)
   const file = path.join(os.tmpdir(), `dhow-invoice-${process.pid}.pdf`)
   await writeFile(file, pdf)
   return promisify(execFile)('pdftotext', ['-layout', file, '-']).then(
@@ -75,4 +79,28 @@ it('says at which rate of which day a price was converted', async () => {
   const pages = await pagesOf([buildBooking({ price: buildPrice({ exchange }) })])
   const said = 'Converted from USD at 3.6725, the exchange rate on Nov 20, 2026.'
   expect(pages?.join('') ?? said).toContain(said)
+})
+
+it.each([0, 3, 9])(
+  'ends on its first page where one booking and its totals fit when they are set closer: %i lines of a note',
+  async (lines) => {
+    const change = buildChange({ refund: dirhams(100) })
+    const pdf = await draw([
+      buildBooking({
+        changes: [change],
+        refunded: dirhams(100),
+        pickup: { name: 'Deira', address: 'The Walk 7', time: '2026-12-24T15:00' },
+        note: 'A note that fills a line of its own, and will not fit beside another. '.repeat(lines),
+      }),
+    ])
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  },
+)
+
+it('has its totals on a page with a booking, however long that is', async () => {
+  for (const times of [14, 18, 22, 26]) {
+    const note = 'A note that fills a line of its own, and will not fit beside another. '.repeat(times)
+    const last = (await pagesOf([buildBooking({ note })]))?.at(-1)
+    if (last) expect(last).toContain('Shared car')
+  }
 })

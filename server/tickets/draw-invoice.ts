@@ -5,8 +5,9 @@ import type { Language } from '../contract/primitives.ts'
 import { directionOf, printMoney } from '../platform/text/print-in-language.ts'
 import { exchangeOf, orderRows } from '../messages/order-facts.ts'
 import type { InvoiceRow } from '../messages/order-facts.ts'
+import { tellInstant } from '../messages/booking-facts.ts'
 import type { Palette, Theme } from '../../themes/theme.ts'
-import { bookingRows, closingRows, groupNames, groupOf, priceRows } from './invoice-rows.ts'
+import { bookingRows, closingRows, groupNames, groupOf, moveRows, priceRows } from './invoice-rows.ts'
 import type { PaperStorefront } from './draw-ticket.ts'
 import { Sheet } from './pdf/sheet.ts'
 import type { FontPart } from './pdf/ticket-fonts.ts'
@@ -19,6 +20,10 @@ const labelWidth = 130
 const amountWidth = 110
 const lastLine = size[1] - 76
 const scrapHeight = 14_000
+/** Where what is told begins. */
+const top = 112
+/** With more, it is measured in vain: they fill more than a page. */
+const fewBookings = 3
 /** The heading of a group with the room around it. */
 const groupHead = 48
 
@@ -70,15 +75,25 @@ export async function drawInvoice(
   sheet.write(title, 48, { ...titleAt, size: 22, ...titled })
   sheet.rule(margin, 96, inner, palette.line)
 
-  let y = 112
-  facts(orderRows(invoice, t, language), margin, inner)
-  for (const name of groupNames) {
-    group(
-      t(`invoice.${name}`),
-      bookings.filter((booking) => groupOf(booking) === name),
-    )
+  let y = top
+  const whole = () => {
+    facts([...orderRows(invoice, t, language), ...asOf()], margin, inner)
+    for (const name of groupNames) {
+      group(
+        t(`invoice.${name}`),
+        bookings.filter((booking) => groupOf(booking) === name),
+      )
+    }
+    ending()
   }
-  totals()
+  // what goes on one page when it is set closer does, so that no page has but its last lines
+  let tight = false
+  const fits = () => top + heightOf(whole) <= lastLine
+  if (bookings.length <= fewBookings && !fits()) {
+    tight = true
+    tight = fits()
+  }
+  whole()
   const ways = [contact.phone, contact.email, contact.whatsapp].filter(Boolean).join(' · ')
   sheet.write(ways, size[1] - 60, { start: margin, width: inner, size: 10, colour: soft })
   return sheet.finish()
@@ -90,12 +105,18 @@ export async function drawInvoice(
     sheet.doc.addPage({ size, margin: 0 })
     y = margin
   }
+  function asOf(): InvoiceRow[] {
+    const [first] = bookings
+    if (!invoice.asOf || !first) return []
+    return [[t('orders:invoice.asOf'), tellInstant(invoice.asOf, first, { t, language })]]
+  }
   function facts(rows: readonly InvoiceRow[], start: number, width: number): void {
+    const [leading, gap] = tight ? [1.2, 0] : [1.35, 2]
     for (const [label, value] of rows) {
       room(16)
-      const below = sheet.write(label, y, { start, width: labelWidth - 10, size: 10, colour: soft })
+      const below = sheet.write(label, y, { start, width: labelWidth - 10, size: 10, leading, colour: soft })
       const at = { start: start + labelWidth, width: width - labelWidth }
-      y = Math.max(below, sheet.write(value, y, { ...at, size: 10, colour: palette.ink })) + 2
+      y = Math.max(below, sheet.write(value, y, { ...at, size: 10, leading, colour: palette.ink })) + gap
     }
   }
   function heightOf(draw: () => void): number {
@@ -112,15 +133,28 @@ export async function drawInvoice(
     const [first] = members
     if (!first) return
     // a heading stands on the page of what it is the heading of
-    room(groupHead + heightOf(() => drawBooking(first)))
+    roomFor(first, groupHead)
     y += 12
     sheet.fill(margin, y, inner, 24, palette.sand, Math.min(12, Number.parseFloat(radius.control)))
     sheet.write(name, y + 5, { start: margin + 10, width: inner - 20, size: 10, ...strong })
     y += groupHead - 12
     for (const booking of members) {
-      room(heightOf(() => drawBooking(booking)))
+      roomFor(booking)
       drawBooking(booking)
     }
+  }
+  /** The last one has the end of the invoice with it, where a page holds both. */
+  function roomFor(booking: Booking, head = 0): void {
+    const height = head + heightOf(() => drawBooking(booking))
+    room(height)
+    const last = groupNames
+      .map((name) => bookings.findLast((each) => groupOf(each) === name))
+      .findLast(Boolean)
+    if (booking === last) room(height + heightOf(ending))
+  }
+  function ending(): void {
+    totals()
+    moves()
   }
   function drawBooking(booking: Booking): void {
     const at = { start: margin + 10, width: inner - 20 }
@@ -163,17 +197,30 @@ export async function drawInvoice(
       amount(label, value, isNet ? { points: 13, bold: true } : { points: 11 })
     }
   }
+  function moves(): void {
+    const rows = moveRows(invoice, t, language)
+    if (rows.length === 0) return
+    room(40 + rows.length * 16)
+    y = sheet.write(t('orders:invoice.moves'), y + (tight ? 4 : 10), {
+      start: margin + 10,
+      width: inner - 20,
+      size: 10,
+      ...strong,
+    })
+    for (const [label, value] of rows) amount(label, value, { points: 10 })
+  }
   function amount(
     label: string,
     value: string,
     { points, bold = false }: { points: number; bold?: boolean },
   ): void {
     room(points * 1.6)
-    const style = { size: points, weight: bold ? 'strong' : 'text', colour: palette.ink } as const
+    const leading = tight ? 1.2 : 1.35
+    const style = { size: points, leading, weight: bold ? 'strong' : 'text', colour: palette.ink } as const
     const start = margin + 10
     const below = sheet.write(label, y, { ...style, start, width: inner - amountWidth - 30 })
     const end = { start: margin + inner - amountWidth - 10, width: amountWidth, align: 'end' } as const
     sheet.write(value, y, { ...style, ...end })
-    y = below + points * 0.25
+    y = below + (tight ? 0 : points * 0.25)
   }
 }

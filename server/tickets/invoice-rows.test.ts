@@ -5,7 +5,7 @@ import { loadTexts } from '../platform/text/texts.ts'
 import type { Texts } from '../platform/text/texts.ts'
 import { dirhams } from '../testing/factories/cart.ts'
 import { buildBooking, buildChange, buildInvoice } from '../testing/factories/invoice.ts'
-import { bookingRows, closingRows, groupOf, priceRows } from './invoice-rows.ts'
+import { bookingRows, closingRows, groupOf, moveRows, priceRows } from './invoice-rows.ts'
 
 let texts: Texts
 beforeAll(async () => {
@@ -128,4 +128,21 @@ describe('the end of an invoice', () => {
   it('adds nothing where nothing was given back', () => {
     expect(closing(buildBooking())).toEqual([])
   })
+})
+
+it('tells of each payment and refund on which day it was, and which refund has not arrived', () => {
+  const moves = [
+    { kind: 'payment', at: '2026-11-21T21:00:00Z', amount: dirhams(458) },
+    { kind: 'payment', at: '2026-11-23T08:00:00Z', amount: dirhams(229) },
+    { kind: 'refund', at: '2026-11-24T08:00:00Z', amount: dirhams(100) },
+    { kind: 'refund', at: '2026-11-25T08:00:00Z', amount: dirhams(50), open: true },
+  ] as const
+  const rows = moveRows(buildInvoice({ moves: [...moves] }), texts('en'), 'en')
+  expect(rows.map(([label, value]) => [label, value.replaceAll(/[\u00a0\u202f]/g, ' ')])).toEqual([
+    // past midnight in Dubai
+    ['November 22, 2026: payment by card', 'AED 458'],
+    ['November 23, 2026: payment by card', 'AED 229'],
+    ['November 24, 2026: refund', '-AED 100'],
+    ['November 25, 2026: refund, not received yet', '-AED 50'],
+  ])
 })

@@ -4,7 +4,7 @@ import type { Language, Money } from '../contract/primitives.ts'
 import { describeBooking, tellInstant } from '../messages/booking-facts.ts'
 import { discountRows, lineRows, originalRows, told } from '../messages/order-facts.ts'
 import type { InvoiceRow } from '../messages/order-facts.ts'
-import { joinIn, printMoney } from '../platform/text/print-in-language.ts'
+import { joinIn, printDay, printMoney } from '../platform/text/print-in-language.ts'
 
 /** What can still be cancelled. */
 const stands: ReadonlySet<Booking['status']> = new Set(['ON_HOLD', 'PENDING', 'CONFIRMED'])
@@ -77,6 +77,26 @@ function sumRows(
     [t('invoice.net'), refunded > 0 ? money(paid - refunded) : undefined],
     [t('invoice.fees'), fees > 0 ? money(fees) : undefined],
   ])
+}
+
+/** Each payment and refund with its day where the first experience is. Needs the texts of `orders`. */
+export function moveRows(
+  { bookings, moves = [] }: WholeInvoice,
+  t: TFunction,
+  language: Language,
+): InvoiceRow[] {
+  const timeZone = bookings[0]?.timeZone ?? 'UTC'
+  return moves.map(({ kind, at, amount, open }) => {
+    const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDateTime().toString()
+    const day = printDay(local, language, 'long')
+    const isRefund = kind === 'refund'
+    return [
+      isRefund
+        ? t('orders:invoice.refundedOn', { day, context: open ? 'open' : undefined })
+        : t('orders:invoice.paidOn', { day }),
+      printMoney({ ...amount, amount: isRefund ? -amount.amount : amount.amount }, language),
+    ]
+  })
 }
 
 /** What became of what the bookings came to. Needs the texts of `ticket` and `orders`. */

@@ -10,6 +10,7 @@ import { MoneyText } from '../ui/facts/money.tsx'
 import { Summary, SummaryRow } from '../ui/facts/summary.tsx'
 import { givenUpOf, netOf, shownPaymentOf, totalOf } from './outcomes.ts'
 import { dot } from '../ui/facts/dot.ts'
+import { InvoiceMoves } from './invoice-moves.tsx'
 import './invoice-details.css'
 
 /** What the subtotal adds up: the promo code comes off below it, once. */
@@ -34,19 +35,18 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
   const [fees, refunded] = [sumOf((booking) => booking.fees), sumOf((booking) => booking.refunded)]
   // the zone of the PDF, so that both say the same
   const [first] = invoice.bookings
-  const purchased = formats
-    .date({ dateStyle: 'long', timeStyle: 'short', timeZone: first?.timeZone })
-    .format(new Date(invoice.purchasedAt))
+  const clock = (instant: string) => {
+    const when = formats
+      .date({ dateStyle: 'long', timeStyle: 'short', timeZone: first?.timeZone })
+      .format(new Date(instant))
+    return first ? t('lines:clock', { when, zone: zoneOf(first.experience.destination.name) }) : when
+  }
   const facts = [
     ['reference', reference],
     ...(invoice.invoiceId ? ([['number', invoice.invoiceId]] as const) : []),
     ...(invoice.purchaseId ? ([['purchase', invoice.purchaseId]] as const) : []),
-    [
-      invoice.invoiceId ? 'purchased' : 'ordered',
-      first
-        ? t('lines:clock', { when: purchased, zone: zoneOf(first.experience.destination.name) })
-        : purchased,
-    ],
+    [invoice.invoiceId ? 'purchased' : 'ordered', clock(invoice.purchasedAt)],
+    ...(invoice.asOf ? ([['asOf', clock(invoice.asOf)]] as const) : []),
     ['buyer', buyer.name],
     ['email', buyer.email],
     ['phone', buyer.phoneText],
@@ -155,6 +155,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
         ) : null}
         {fees > 0 ? <SummaryRow label={t('totals.fees')} money={{ ...total, amount: fees }} /> : null}
       </Summary>
+      <InvoiceMoves invoice={invoice} />
     </section>
   )
 }

@@ -448,6 +448,13 @@ describe('a dearer change', () => {
       .filter((session) => session.request.reference.startsWith(placed.reference))
       .map((session) => session.refunded)
     expect(refunded).toEqual([30_000, 6_000])
+    const { moves } = await invoice(placed)
+    expect(moves?.map(({ kind, amount, open }) => [kind, amount.amount, open])).toEqual([
+      ['payment', 30_000, undefined],
+      ['payment', 6_000, undefined],
+      ['refund', 6_000, undefined],
+      ['refund', 30_000, undefined],
+    ])
   })
 
   it('gives back what was paid to change a booking that was free of charge', async () => {

@@ -99,6 +99,13 @@ export function presentInvoice(
     heldUntil:
       awaiting || order.status === 'RESERVED' ? order.heldUntil.toTemporalInstant().toString() : undefined,
     contact: order.contact,
+    moves: order.moves.map(({ kind, at, amount, open }) => ({
+      kind,
+      at: Temporal.Instant.from(at).toString(),
+      amount: money(amount),
+      open: open || undefined,
+    })),
+    asOf: now.round('second').toString(),
     seller: order.storefront.company ?? undefined,
     invoiceUrl: awaiting ? undefined : downloads?.invoice,
     calendarUrl: order.bookings.some(hasTicket) ? downloads?.calendar : undefined,

@@ -82,6 +82,8 @@ export interface InvoiceRow {
   status: OrderState
   purchasedAt: Date
   updatedAt: Date
+  /** What was paid by card and given back. */
+  moves: { kind: 'payment' | 'refund'; at: string; amount: number; open: boolean }[]
   heldUntil: Date
   language: Language
   currency: string
@@ -137,6 +139,14 @@ const changesSql = `
     'answerBy', c.answer_by, 'declineReason', c.decline_reason, 'url', p.url) order by c.created_at, c.id), '[]')
   from booking_changes c left join payments p on p.change_id = c.id where c.booking_id = b.id`
 
+const movesSql = `
+  select coalesce(jsonb_agg(to_jsonb(m) order by m.at, m.kind, m.amount desc), '[]') from (
+    select 'payment' kind, p.created_at "at", p.captured amount, false open from payments p where p.order_id = o.id and p.captured > 0
+    union all
+    select 'refund', r.created_at, r.amount, r.status <> 'SUCCEEDED'
+    from refunds r join payments p on p.id = r.payment_id where p.order_id = o.id
+  ) m`
+
 const invoiceSql = `
   select o.id, o.reference, o.invoice_number "invoiceNumber", o.invoice_year "invoiceYear", o.status, o.purchased_at "purchasedAt", o.updated_at "updatedAt", least(o.held_until, o.release_at) "heldUntil",
        o.language, o.currency, o.first_name "firstName", o.last_name "lastName", o.email, o.country_code "countryCode",
@@ -150,7 +160,7 @@ const invoiceSql = `
        (
          select r.message from carts c join offer_requests r on r.id = c.offer_request_id where c.id = o.cart_id
        ) "offerMessage",
-       o.return_url "returnUrl", o.cancel_url "cancelUrl",
+       o.return_url "returnUrl", o.cancel_url "cancelUrl", (${movesSql}) moves,
        (
          select jsonb_build_object('id', p.id, 'intentId', p.intent_id, 'status', p.status, 'url', p.url, 'refunded', p.refunded)
          from payments p where p.order_id = o.id and p.change_id is null

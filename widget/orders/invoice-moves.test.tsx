@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { dirhams } from '../../server/testing/factories/cart.ts'
+import { buildInvoice } from '../../server/testing/factories/invoice.ts'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import { InvoiceDetails } from './invoice-details.tsx'
+
+it('says when the invoice was as it is told, and dates each payment and refund', async () => {
+  const invoice = buildInvoice({
+    asOf: '2026-11-26T14:05:00Z',
+    moves: [
+      { kind: 'payment', at: '2026-11-21T08:00:00Z', amount: dirhams(458) },
+      { kind: 'payment', at: '2026-11-23T21:00:00Z', amount: dirhams(229) },
+      { kind: 'refund', at: '2026-11-25T08:00:00Z', amount: dirhams(50), open: true },
+    ],
+  })
+  await renderScreen(<InvoiceDetails invoice={invoice} />)
+  const told = document.body.textContent?.replaceAll(/[\u00a0\u202f\u2066-\u2069]/g, ' ')
+  expect(told).toMatch(/As of\s*November 26, 2026 at 6:05 PM \(\s?Dubai time\s?\)/)
+  const list = screen.getByRole('region', { name: 'Payments and refunds' })
+  expect([...list.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^November\s21, 2026: payment by cardAED\s458$/),
+    // past midnight in Dubai
+    expect.stringMatching(/^November\s24, 2026: payment by cardAED\s229$/),
+    expect.stringMatching(/^November\s25, 2026: refund, not received yet-AED\s50$/),
+  ])
+})
+
+it('lists nothing where no card was used', async () => {
+  await renderScreen(<InvoiceDetails invoice={buildInvoice({ moves: [] })} />)
+  expect(screen.queryByText('Payments and refunds')).toBeNull()
+})
