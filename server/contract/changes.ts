@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Price, Selection, SelectionFault } from './availability.ts'
 import { CancellationRefusal } from './cancellations.ts'
+import { CancellationTerm } from './listing.ts'
 import { Instant, LocalDateTime, Money } from './primitives.ts'
 
 /** What a traveller wants of a booking that stands. The option stays. */
@@ -75,6 +76,8 @@ export const ChangeQuote = z.object({
   freeUntil: Instant.optional(),
   /** The same for the booking as it would be; absent when it could not any more. */
   freeUntilAfter: Instant.optional(),
+  /** What is kept of who cancels after the change, step by step; empty when nothing comes back any more. */
+  termsAfter: z.array(CancellationTerm).optional(),
   /** Its supplier has to agree first: until then it stays as it is, and nothing is taken or given back. */
   asksSupplier: z.boolean(),
 })

@@ -64,6 +64,17 @@ export const AnotherDayForLess: Story = quoted({
   fee: dirhams(0),
   refund: dirhams(24),
   freeUntil: '2026-11-30T05:00:00Z',
+  freeUntilAfter: '2026-12-27T05:00:00Z',
+})
+
+export const AnEarlierDayThatGivesUpFreeCancellation: Story = quoted({
+  kind: 'move',
+  after: side(4, '2026-11-27T09:00'),
+  feePercent: 0,
+  fee: dirhams(0),
+  refund: dirhams(0),
+  freeUntil: '2026-11-30T05:00:00Z',
+  termsAfter: [],
 })
 
 export const AnotherDayForMore: Story = quoted({
@@ -73,6 +84,7 @@ export const AnotherDayForMore: Story = quoted({
   fee: dirhams(0),
   due: dirhams(100),
   freeUntil: '2026-11-30T05:00:00Z',
+  freeUntilAfter: '2026-12-27T05:00:00Z',
 })
 
 export const TooLate: Story = quoted({ kind: 'move', refusal: 'past-deadline' })

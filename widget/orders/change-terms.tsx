@@ -8,6 +8,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { cardsOf, wasEverFree } from './outcomes.ts'
+import { LostFreedom, losesFreedom } from './lost-freedom.tsx'
 import { usePartyText } from './party-text.ts'
 import type { ChangeInTheMaking } from './use-change.ts'
 import { dot } from '../ui/facts/dot.ts'
@@ -84,6 +85,7 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
         <PriceLines price={after.price} />
       </details>
       <Note quote={quote} booking={booking} />
+      <LostFreedom quote={quote} booking={booking} />
     </>
   )
 }
@@ -116,6 +118,7 @@ export function ChangeSum({ quote }: { quote: ChangeQuote }) {
       <strong>
         {moved ? `${t(due.amount > 0 ? 'change.due' : 'change.refund')} ${money(moved)}` : t(evenText(quote))}
       </strong>
+      {losesFreedom(quote) ? <strong className="change-terms__lost">{t('change.losesFree')}</strong> : null}
     </p>
   )
 }
@@ -170,7 +173,8 @@ function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
   /** The deadline of the new start, which is not that of the old one. */
   function termsAfter() {
     const until = told(quote.freeUntilAfter)
-    return until ? t('change.freeAfter', until) : t('change.notFreeAfter')
+    if (until) return t('change.freeAfter', until)
+    return !losesFreedom(quote) && t('change.notFreeAfter')
   }
 
   function termsOfLeaving() {

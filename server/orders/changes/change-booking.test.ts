@@ -338,6 +338,20 @@ describe('moving a booking', () => {
     await post(placed, move(afternoon)).expect(409)
   })
 
+  it('says before it is made until when the booking is free at its new start, or that it is not any more', async () => {
+    const placed = await place({}, { start: '2026-12-04T09:00' })
+    floor.clock.set('2026-11-30T10:00:00Z')
+    expect(await quote(placed, move('2026-12-03T09:00'))).toMatchObject({
+      freeUntil: '2026-12-03T05:00:00Z',
+      freeUntilAfter: '2026-12-02T05:00:00Z',
+      termsAfter: [{ until: '2026-12-02T05:00:00Z', percent: 0 }],
+    })
+    const sooner = await quote(placed, move(morning))
+    expect(sooner).toMatchObject({ freeUntil: '2026-12-03T05:00:00Z', termsAfter: [] })
+    expect(sooner.refusal).toBeUndefined()
+    expect(sooner.freeUntilAfter).toBeUndefined()
+  })
+
   it('is never free for what is never refunded, nor to be had before its supplier has answered', async () => {
     const fixed = await place({ cancellation: { kind: 'NON_REFUNDABLE', steps: [] } })
     expect(await quote(fixed, move(afternoon))).toMatchObject({ refusal: 'non-refundable' })
@@ -452,8 +466,8 @@ describe('a dearer change', () => {
     expect(moves?.map(({ kind, amount, open }) => [kind, amount.amount, open])).toEqual([
       ['payment', 30_000, undefined],
       ['payment', 6_000, undefined],
-      ['refund', 6_000, undefined],
       ['refund', 30_000, undefined],
+      ['refund', 6_000, undefined],
     ])
   })
 

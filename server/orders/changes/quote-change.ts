@@ -1,4 +1,4 @@
-import { freeUntil, penaltyPercent } from '../../availability/cancellation.ts'
+import { cancellationTerms, freeUntil, penaltyPercent } from '../../availability/cancellation.ts'
 import { listSellableOptions } from '../../availability/list-sellable-options.ts'
 import type { BookingChange, ChangeQuote, ChangeRefusal, ChangeSide } from '../../contract/changes.ts'
 import type { Language } from '../../contract/primitives.ts'
@@ -73,6 +73,7 @@ export async function quoteChange(
     due: money(sums.due),
     freeUntil: until?.toString(),
     freeUntilAfter: plan && freeUntil(booking.policy, { ...terms, startsAt: startOf(plan) })?.toString(),
+    termsAfter: plan && cancellationTerms(booking.policy, { ...terms, startsAt: startOf(plan) }),
     asksSupplier: asks,
   }
   return refusal ? { quote } : { quote, plan }

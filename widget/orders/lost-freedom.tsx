@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { ChangeQuote } from '../../server/contract/changes.ts'
+import type { Booking } from '../../server/contract/checkout.ts'
+import { useCancellationText } from '../ui/facts/cancellation-text.ts'
+import { dot } from '../ui/facts/dot.ts'
+import { Notice } from '../ui/states/notice.tsx'
+
+/** Whether a booking that can be cancelled without cost could not be after a change. */
+export function losesFreedom({ kind, freeUntil, freeUntilAfter }: ChangeQuote): boolean {
+  return kind === 'move' && freeUntil !== undefined && freeUntilAfter === undefined
+}
+
+/** Says, before it is confirmed, that a change gives up free cancellation, and what is kept of who cancels from then on. */
+export function LostFreedom({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
+  const { t } = useTranslation('orders')
+  const { free, kept } = useCancellationText()({ cancellationTerms: quote.termsAfter }, booking.experience)
+  if (!losesFreedom(quote)) return null
+  return (
+    <Notice tone="hurry" title={t('change.losesFree')}>
+      {[free, kept].filter(Boolean).join(dot)}
+    </Notice>
+  )
+}
