@@ -18,12 +18,12 @@ export function InvoiceMoves({ invoice: { bookings, moves = [] } }: { invoice: I
         {t('invoice.moves')}
       </h3>
       <Summary>
-        {moves.map(({ kind, at, amount, open }, index) => {
+        {moves.map(({ kind, at, amount, open }) => {
           const day = days.format(new Date(at))
           const isRefund = kind === 'refund'
           return (
             <SummaryRow
-              key={index}
+              key={`${kind} ${at} ${amount.amount}`}
               label={
                 isRefund
                   ? t('invoice.refundedOn', { day, context: open ? 'open' : undefined })
