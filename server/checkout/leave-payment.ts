@@ -1,4 +1,4 @@
-import type { LeavePaymentReply, LeavePaymentRequest } from '../contract/checkout.ts'
+import type { LeavePaymentReply, LeavePaymentRequest } from '../contract/leave-payment.ts'
 import { findOpenCart } from '../carts/find-open-cart.ts'
 import { closePaymentPage, supersedeOrder } from '../orders/settling/supersede-order.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'

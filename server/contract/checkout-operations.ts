@@ -1,4 +1,5 @@
-import { LeavePaymentReply, LeavePaymentRequest, PlaceOrderReply, PlaceOrderRequest } from './checkout.ts'
+import { PlaceOrderReply, PlaceOrderRequest } from './checkout.ts'
+import { LeavePaymentReply, LeavePaymentRequest } from './leave-payment.ts'
 import { defineOperations } from './operation.ts'
 
 /** The calls that turn a cart into an order. */

@@ -4,6 +4,7 @@ import { Price } from './availability.ts'
 import { Company } from './storefront-file.ts'
 import { ChangeRecord } from './changes.ts'
 import { CancellationPolicy, CancellationTerm } from './listing.ts'
+import { MoneyMove } from './money-moves.ts'
 import {
   CurrencyCode,
   EmailAddress,
@@ -162,18 +163,6 @@ export const PlaceOrderReply = z.discriminatedUnion('outcome', [
 ])
 export type PlaceOrderReply = z.infer<typeof PlaceOrderReply>
 
-/** What becomes of the places of a buyer who is back from the payment page: kept for a while, or given back at once. */
-export const LeavePaymentRequest = z.object({ places: z.enum(['keep', 'release']) })
-export type LeavePaymentRequest = z.infer<typeof LeavePaymentRequest>
-
-/** 'settled': no order of the cart waits for a payment, because it was paid or has ended. */
-export const LeavePaymentReply = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('kept'), heldUntil: Instant }),
-  z.object({ outcome: z.literal('released') }),
-  z.object({ outcome: z.literal('settled') }),
-])
-export type LeavePaymentReply = z.infer<typeof LeavePaymentReply>
-
 /** One booking of an order, as it was sold. */
 export const Booking = z.object({
   reference: z.string(),
@@ -242,16 +231,6 @@ export const Booking = z.object({
   reviewUrl: z.url().optional(),
 })
 export type Booking = z.infer<typeof Booking>
-
-/** What was paid for an order or given back of it, and when. */
-export const MoneyMove = z.object({
-  kind: z.enum(['payment', 'refund']),
-  at: Instant,
-  amount: Money,
-  /** A refund that has not arrived yet. */
-  open: z.boolean().optional(),
-})
-export type MoneyMove = z.infer<typeof MoneyMove>
 
 /** What the buyer sees of an order. */
 export const Invoice = z.object({

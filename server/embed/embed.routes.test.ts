@@ -16,8 +16,8 @@ it('tells a widget where the shop’s own terms and contact are, which are not t
   const { deps, shop } = floor
   const ask = async (hosts: string[]) => {
     const api = buildApi({ ...shop.storefront, hosts }, [embedRoutes(deps)])
-    const { body } = await request(api).get('/api/v1/widget-setup').expect(200)
-    return new URL((body as WidgetSetup).site).hostname
+    const reply = await request(api).get('/api/v1/widget-setup').expect(200)
+    return new URL((reply.body as WidgetSetup).site).hostname
   }
   expect(await ask(['tours.boats.example'])).toBe('tours.boats.example')
   expect(await ask([])).not.toBe('tours.boats.example')

@@ -20,7 +20,14 @@ export interface ServedStorefront extends Storefront {
 
 /** The public fields of a storefront. */
 export function publicStorefront(storefront: ServedStorefront): Storefront {
-  const { id: _id, supplierId: _supplier, origins: _origins, hosts: _hosts, site: _site, ...shown } = storefront
+  const {
+    id: _id,
+    supplierId: _supplier,
+    origins: _origins,
+    hosts: _hosts,
+    site: _site,
+    ...shown
+  } = storefront
   return shown
 }
 

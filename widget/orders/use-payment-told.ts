@@ -35,7 +35,9 @@ export function usePaymentTold(): (invoice: Invoice, words: Record<string, unkno
       t(`outcome.${outcome}.money`, {
         ...words,
         context: paymentContext(invoice),
-        parts: partsOf(invoice).map((part) => money(part)).join(' + '),
+        parts: partsOf(invoice)
+          .map((part) => money(part))
+          .join(' + '),
       }),
       outcome === 'cancelled' && fees.amount > 0 && t('facts.fees', { fees: money(fees) }),
       byHand && byHand.amount > 0 && t('facts.byHand', { refunded: money(byHand) }),

@@ -48,7 +48,7 @@ export async function seedShop(db: Database, overrides: Partial<ServedStorefront
     exponents: { AED: 2, EUR: 2, KWD: 3, JPY: 0, USD: 2 },
     contact: {},
     origins: [],
-      hosts: [],
+    hosts: [],
     site: plainSite,
     ...overrides,
   }
