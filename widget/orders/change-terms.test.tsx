@@ -41,7 +41,7 @@ it('under a new start states the deadline that holds there, and not that of the 
   expect(screen.queryByText(/Dec\s2/)).toBeNull()
 })
 
-it('says of a start that is too near that it can no longer be changed or cancelled free of charge', async () => {
-  await show(quote)
+it('says of a booking that was not free before either that it is not at its new start', async () => {
+  await show({ ...quote, freeUntil: undefined, asksSupplier: true })
   expect(await screen.findByText(/it can no longer be changed or cancelled free of charge/)).toBeTruthy()
 })

@@ -245,7 +245,7 @@ describe('the ending of an order', () => {
       await screen.findByRole('heading', { name: 'Your booking has been changed', level: 1 }),
     ).toBeTruthy()
     const head = screen.getByRole('heading', { level: 1 }).closest('header')?.textContent ?? ''
-    expect(head).toMatch(/2 guests → 3 guests\s·\sAED\s229 extra paid\. Your booking is confirmed\./)
+    expect(head).toMatch(/2 adults → 3 adults\s·\sAED\s229 extra paid\. Your booking is confirmed\./)
     expect(head).toMatch(/You have paid AED\s687 by card: AED\s458 \+ AED\s229\./)
   })
 
