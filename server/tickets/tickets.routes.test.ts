@@ -1,9 +1,4 @@
-import { execFile } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import type { Express } from 'express'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,6 +9,7 @@ import { expectOutcome, openShopper, readInvoice } from '../testing/factories/ch
 import { seedExperience } from '../testing/factories/experience.ts'
 import { openShopFloor } from '../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../testing/factories/shop-floor.ts'
+import { pagesOfPdf } from '../testing/pdf-text.ts'
 import { createOrderPrinter } from './print-order.ts'
 import { verifyTicket } from './ticket-code.ts'
 import { publicKeyOf } from './ticket-key.ts'
@@ -56,15 +52,7 @@ const linksOf = async (order: { reference: string; orderToken: string }) => {
 }
 const pdf = (address: string) => request(api).get(address).buffer(true).responseType('blob')
 
-/** What a reader would copy out of it; undefined where the machine has no pdftotext. */
-async function textOf(bytes: Buffer): Promise<string | undefined> {
-  const file = path.join(os.tmpdir(), `dhow-test-${process.pid}.pdf`)
-  await writeFile(file, bytes)
-  return promisify(execFile)('pdftotext', ['-layout', file, '-']).then(
-    ({ stdout }) => stdout,
-    () => undefined,
-  )
-}
+const textOf = async (bytes: Buffer) => (await pagesOfPdf(bytes))?.join('\f')
 
 describe('files of a confirmed order', () => {
   it('name the company that sells once the operator has said it, and none before', async () => {
