@@ -262,7 +262,7 @@ describe('another time for a booking on request', () => {
     floor.clock.set('2026-11-30T08:00:00Z')
     const wish = move('2026-12-08T09:00')
     expect(await quote(placed, wish)).toMatchObject({ asksSupplier: true })
-    expect(await ask(placed, wish)).toEqual({ outcome: 'asked', answerBy: '2026-12-01T05:00:00Z' })
+    expect(await ask(placed, wish)).toEqual({ outcome: 'asked', answerBy: '2026-12-01T03:00:00Z' })
     const page = await request(site)
       .get(await linkOf(placed))
       .expect(200)
@@ -285,7 +285,7 @@ describe('another time for a booking on request', () => {
     await expectTrueBooks()
     expect(await ask(placed, move('2026-11-24T09:00'))).toEqual({
       outcome: 'asked',
-      answerBy: '2026-11-24T05:00:00Z',
+      answerBy: '2026-11-24T03:00:00Z',
     })
   })
 

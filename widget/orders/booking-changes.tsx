@@ -45,7 +45,8 @@ export function BookingChanges({ booking }: { booking: Booking }) {
             change: words(last),
             when: instant(last.answerBy, experience.timeZone),
             zone: zoneOf(experience.destination.name),
-          })}
+          })}{' '}
+          {t('change.asked.kept')}
         </Notice>
       ) : null}
       {last?.state === 'declined' ? (

@@ -3,7 +3,8 @@ import { holdForChange } from '../../availability/change-places.ts'
 import type { MoveResult } from '../../availability/change-places.ts'
 import { announce } from '../../messages/announce.ts'
 import { enqueueJob } from '../../platform/jobs/jobs.ts'
-import { answerHours } from '../fulfilment/ask-suppliers.ts'
+import type { CancellationPolicy } from '../../contract/listing.ts'
+import { answerLimit, earliest } from '../fulfilment/answer-limit.ts'
 import { insertChange } from './changes.queries.ts'
 import type { BookingSnapshot } from './changes.queries.ts'
 import type { PendingChange } from './pending-changes.queries.ts'
@@ -12,17 +13,25 @@ import type { ChangeContext, PricedChange } from './quote-change.ts'
 /** Tells a supplier of a change that waits for their answer. Payload: `{ changeId }`. */
 export const askAboutChangeJob = 'ask-about-change'
 
-/** Suppliers have as much time as for a booking, and never beyond what begins first. */
+interface AskedChange {
+  before: Pick<BookingSnapshot, 'startsAt'>
+  after: Pick<BookingSnapshot, 'startsAt'>
+  timeZone: string
+  policy: CancellationPolicy | null
+}
+
+/**
+ * Suppliers have as much time as for a booking, by the old start and the new one: while they think, cancelling must not
+ * become dearer for a traveller who waits for them.
+ */
 export function answerUntil(
-  { before, after }: Record<'before' | 'after', Pick<BookingSnapshot, 'startsAt'>>,
+  { before, after, ...terms }: AskedChange,
   now: Temporal.Instant,
 ): Temporal.Instant {
-  const ends = [
-    now.add({ hours: answerHours }),
-    Temporal.Instant.from(before.startsAt),
-    Temporal.Instant.from(after.startsAt),
-  ].toSorted((a, b) => Temporal.Instant.compare(a, b))
-  return ends[0] ?? now
+  const limits = [before, after].map(({ startsAt }) =>
+    answerLimit({ ...terms, startsAt: Temporal.Instant.from(startsAt) }, now),
+  )
+  return earliest(limits)
 }
 
 /**
@@ -35,12 +44,13 @@ export async function reserveAsked(
   { quote, plan }: Required<PricedChange>,
   now: Temporal.Instant,
 ): Promise<{ result: MoveResult; answerBy: Temporal.Instant }> {
-  const answerBy = answerUntil({ before: booking.now, after: plan.after }, now)
+  const { now: before, timeZone, policy } = booking
+  const answerBy = answerUntil({ before, after: plan.after, timeZone, policy }, now)
   const id = await insertChange(trx, {
     bookingId: booking.id,
     kind: 'MOVE',
     status: 'ASKED',
-    before: booking.now,
+    before,
     after: { ...plan.after, soldAs: plan.soldAs },
     fee: quote.fee.amount,
     refund: quote.refund.amount,

@@ -83,7 +83,9 @@ async function ask(deps: SettleDeps, known: PayableChange): Promise<void> {
       const change = await findPendingChange(trx, known.id)
       if (change?.status !== 'AWAITING_PAYMENT' || change.agreed) return true
       const now = deps.clock.now()
-      const until = answerUntil(change, now)
+      const { before, after, booking } = change
+      const terms = { timeZone: booking.timeZone, policy: after.soldAs.cancellation }
+      const until = answerUntil({ before, after, ...terms }, now)
       await dropChangePlaces(trx, change.id)
       const want = await wantOf({ ...deps, db: trx }, change)
       const held = await holdForChange(trx, want, { changeId: change.id, now, expiresAt: until })

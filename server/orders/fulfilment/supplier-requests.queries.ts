@@ -1,18 +1,29 @@
 import type { Knex } from 'knex'
 import type { Price, Selection } from '../../contract/availability.ts'
+import type { CancellationPolicy } from '../../contract/listing.ts'
 import type { Language } from '../../contract/primitives.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingState } from '../transitions.ts'
 
-/** Gives suppliers their time to answer: until `answerBy`, and never beyond the start. */
+/** What decides until when the suppliers of bookings may answer. */
+export async function listAskedOccasions(
+  trx: Knex,
+  bookingIds: readonly string[],
+): Promise<{ id: string; startsAt: Date; timeZone: string; policy: CancellationPolicy | null }[]> {
+  const { rows } = await trx.raw<{ rows: Awaited<ReturnType<typeof listAskedOccasions>> }>(
+    `select id, starts_at "startsAt", time_zone "timeZone", sold_as -> 'cancellation' policy from bookings
+     where id = any(:bookingIds) order by id`,
+    { bookingIds: [...bookingIds] },
+  )
+  return rows
+}
+
+/** Gives the supplier of a booking their time to answer. */
 export async function setAnswerBy(
   trx: Knex,
-  { bookingIds, answerBy }: { bookingIds: readonly string[]; answerBy: string },
+  { bookingId, answerBy }: { bookingId: string; answerBy: string },
 ): Promise<void> {
-  await trx.raw(
-    `update bookings set answer_by = least(starts_at, :answerBy::timestamptz) where id = any(:bookingIds)`,
-    { bookingIds: [...bookingIds], answerBy },
-  )
+  await trx.raw(`update bookings set answer_by = :answerBy where id = :bookingId`, { bookingId, answerBy })
 }
 
 /** The order of a booking, and whether its supplier's time is up. */
