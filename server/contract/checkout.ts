@@ -217,6 +217,8 @@ export const Booking = z.object({
   changes: z.array(ChangeRecord),
   cancellation: CancellationPolicy,
   freeUntil: Instant.optional(),
+  /** Whether cancelling was free for a while after it was bought. */
+  wasFree: z.boolean().optional(),
   /** What is kept of who cancels, step by step; empty when nothing comes back any more, absent where no policy is stated. */
   cancellationTerms: z.array(CancellationTerm).optional(),
   /** Until when its supplier answers, while they have not. */
@@ -269,6 +271,8 @@ export const Invoice = z.object({
   nextPollAt: Instant.optional(),
   /** While it can still be paid. */
   paymentUrl: z.string().optional(),
+  /** Of the order that took its place before anything was paid: its buyer went on in another window. */
+  continuedAs: z.string().optional(),
   /** Where to try again, when that is not the cart: the page of an offer. */
   retryUrl: z.url().optional(),
   heldUntil: Instant.optional(),

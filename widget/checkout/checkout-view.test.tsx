@@ -32,13 +32,14 @@ async function open({
   cart = buildFakeCartStore(buildCart()),
   write = vi.fn<() => Promise<unknown>>(() => Promise.resolve(pay)),
   visitMemory = freshMemory(),
+  latest = undefined as { reference: string; token: string } | undefined,
 } = {}) {
   const navigate = vi.fn<() => void>()
   const onPlaced = vi.fn<() => void>()
   const api = answeringApi({ write })
   const unavailable = (lines: readonly CartLine[]) => <UnavailableLines lines={lines} />
   const view = await renderScreen(
-    <CheckoutView cart={cart} unavailable={unavailable} onPlaced={onPlaced} />,
+    <CheckoutView cart={cart} unavailable={unavailable} latest={latest} onPlaced={onPlaced} />,
     {
       cart,
       api,
@@ -207,6 +208,13 @@ describe('checkout', () => {
     act(() => cart.show(buildCart({ lines: [] })))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing to check out')
     expect(screen.getByRole('link', { name: 'Your bookings' })).toBeTruthy()
+  })
+
+  it('leads from an empty cart to the order that was paid last on this device', async () => {
+    const { cart } = await open({ latest: { reference: 'DH-7K3M9Q', token: 'of this device' } })
+    act(() => cart.show(buildCart({ lines: [] })))
+    expect(screen.getByText(/Your last order on this device is .DH-7K3M9Q/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'View your last order' })).toBeTruthy()
   })
 
   it('keeps everything in its place when nobody answers, and says that a second try is safe', async () => {

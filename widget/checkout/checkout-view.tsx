@@ -6,6 +6,7 @@ import type { Cart, CartLine } from '../../server/contract/carts.ts'
 import type { ThemeLayout } from '../../themes/theme.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { isolate } from '../ui/facts/isolate.ts'
 import { useArrived } from '../ui/arrived.ts'
 import { BlankState } from '../ui/states/blank-state.tsx'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
@@ -30,6 +31,8 @@ export interface CheckoutViewProps {
   account?: (know: (email: string) => void) => ReactNode
   /** What of the cart cannot be booked any more, and ways on. */
   unavailable?: (lines: readonly CartLine[]) => ReactNode
+  /** The order that was placed last on this device: who comes back to an empty cart looks for it. */
+  latest?: Pick<PlacedOrder, 'reference' | 'token'>
   /** The order is placed; told before the browser leaves for the payment page. */
   onPlaced: (order: PlacedOrder) => void
 }
@@ -70,19 +73,35 @@ export function CheckoutView(props: CheckoutViewProps) {
   }
   if (state !== 'ready') return <CheckoutSkeleton />
   if (!cart || cart.lines.length === 0) {
+    const { latest } = props
+    const discover = (
+      <ButtonLink look={latest ? 'line' : 'act'} href={address({ to: 'listing' })}>
+        {t('empty.discover')}
+      </ButtonLink>
+    )
     return (
       <BlankState
         title={t('empty.title')}
         actions={
-          <>
-            <ButtonLink look="act" href={address({ to: 'listing' })}>
-              {t('empty.discover')}
-            </ButtonLink>
-            <ButtonLink href={address({ to: 'invoices' })}>{t('empty.bookings')}</ButtonLink>
-          </>
+          latest ? (
+            <>
+              <ButtonLink
+                look="act"
+                href={address({ to: 'order', ...latest, expected: 'success', again: true })}
+              >
+                {t('empty.order')}
+              </ButtonLink>
+              {discover}
+            </>
+          ) : (
+            <>
+              {discover}
+              <ButtonLink href={address({ to: 'invoices' })}>{t('empty.bookings')}</ButtonLink>
+            </>
+          )
         }
       >
-        <p>{t('empty.text')}</p>
+        <p>{latest ? t('empty.latest', { reference: isolate(latest.reference) }) : t('empty.text')}</p>
       </BlankState>
     )
   }

@@ -13,7 +13,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
-import { cardsOf, wasEverFree } from './outcomes.ts'
+import { cardsOf } from './outcomes.ts'
 import './cancel-booking.css'
 
 /** Props of `CancelBooking`. */
@@ -144,7 +144,7 @@ function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking 
       <p className="cancel-booking__note">
         {booking.status === 'PENDING'
           ? t('cancel.unanswered')
-          : !quote.cancellationTerms?.length && wasEverFree(booking)
+          : !quote.cancellationTerms?.length && booking.wasFree
             ? t('cancel.noLongerFree')
             : [free, kept].filter(Boolean).join(dot)}
       </p>

@@ -7,7 +7,7 @@ import { MoneyText, useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
-import { cardsOf, wasEverFree } from './outcomes.ts'
+import { cardsOf } from './outcomes.ts'
 import { LostFreedom, losesFreedom } from './lost-freedom.tsx'
 import { usePartyText } from './party-text.ts'
 import type { ChangeInTheMaking } from './use-change.ts'
@@ -65,6 +65,7 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
   const less = before.price.total.amount - after.price.total.amount
   const settles = paid.amount > 0 || due.amount > 0
   const givesUp = quote.kind === 'leave' && less > 0
+  const isEven = refund.amount === 0 && due.amount === 0
   return (
     <>
       <dl className="change-terms__sums">
@@ -73,11 +74,12 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
         {givesUp && settles ? <Row label={t('change.fee', { percent: feePercent })} money={fee} /> : null}
         {refund.amount > 0 ? <Row strong label={t('change.refund')} money={refund} /> : null}
         {due.amount > 0 ? <Row strong label={t('change.due')} money={due} /> : null}
-        {refund.amount === 0 && due.amount === 0 ? (
+        {isEven && settles ? (
           <div className="change-terms__row change-terms__row--strong">
             <dt>{t(evenText(quote))}</dt>
           </div>
         ) : null}
+        {isEven && !settles ? <Row strong label={t('change.unpaid')} money={after.price.total} /> : null}
       </dl>
       <GroupNote before={before} after={after} />
       <details className="change-terms__why">
@@ -180,7 +182,7 @@ function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
   function termsOfLeaving() {
     const until = told(quote.freeUntil)
     if (until) return t('change.freeLeave', until)
-    return quote.paid.amount > 0 && wasEverFree(booking) && t('change.noLongerFree')
+    return quote.paid.amount > 0 && booking.wasFree && t('change.noLongerFree')
   }
 }
 

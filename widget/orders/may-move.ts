@@ -1,5 +1,4 @@
 import type { Booking } from '../../server/contract/checkout.ts'
-import { wasEverFree } from './outcomes.ts'
 
 /** Whether it came of an offer: its price was agreed for its party. */
 export function isOfOffer({ price }: Booking): boolean {
@@ -24,5 +23,5 @@ export function mayMove(booking: Booking): boolean {
 /** Why not, when they do not. */
 export function closedBy(booking: Booking) {
   if (booking.cancellation.kind === 'NON_REFUNDABLE') return 'refusal.non-refundable'
-  return wasEverFree(booking) ? 'refusal.past-deadline' : 'fixed'
+  return booking.wasFree ? 'refusal.past-deadline' : 'fixed'
 }

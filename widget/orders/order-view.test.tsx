@@ -8,6 +8,7 @@ import { renderScreen } from '../../server/testing/render-screen.tsx'
 import { ApiProblem } from '../environment/api.ts'
 import { answeringApi } from '../environment/testing/answering-api.ts'
 import { InvoicesView } from './invoices-view.tsx'
+import { createMemory } from '../environment/memory.ts'
 import { openOrderShelf } from './order-shelf.ts'
 import { OrderView } from './order-view.tsx'
 
@@ -77,6 +78,31 @@ it('goes on at a booking that was cancelled while the rest of its order stands',
   const [, left] = screen.getAllByRole('article', { name: first.experience.title })
   await waitFor(() => expect(left?.textContent).toContain('Cancelled'))
   await waitFor(() => expect(left).toBe(document.activeElement))
+})
+
+describe('an order that was continued in another window', () => {
+  it('says so, and leads to the newer one whose key this device has', async () => {
+    const invoice = buildInvoice({
+      outcome: 'cancelled',
+      paymentStatus: 'CANCELLED',
+      continuedAs: 'DH-NEWER',
+    })
+    const api = apiOf(() => Promise.resolve(invoice))
+    const memory = createMemory('shop', () => {
+      throw new Error('storage is forbidden')
+    })
+    openOrderShelf(memory).keep({ reference: 'DH-NEWER', token: 'of the newer' })
+    const address = (place: unknown) => JSON.stringify(place)
+    await renderScreen(<OrderView order={{ reference: invoice.reference, token: 't' }} />, {
+      api,
+      memory,
+      address,
+    })
+    expect(await screen.findByRole('heading', { name: 'You continued in another window' })).toBeTruthy()
+    expect(document.body.textContent).toContain('Nothing was charged for this earlier checkout.')
+    const link = screen.getByRole('link', { name: 'View order' }).getAttribute('href')
+    expect(link).toContain('DH-NEWER')
+  })
 })
 
 describe('the ending of an order', () => {
@@ -385,7 +411,19 @@ describe('the ending of an order', () => {
   it('says what was kept of a cancelled order, and what was refunded', async () => {
     const refunded = buildBooking({ status: 'CANCELLED', refunded: dirhams(300), fees: dirhams(98) })
     await show(buildInvoice({ outcome: 'cancelled', bookings: [refunded] }))
-    expect(await screen.findByText(/Cancellation fee: AED\s98\. AED\s300 has been refunded\./)).toBeTruthy()
+    expect(
+      await screen.findByText(
+        /^You paid AED\s398\. Of this, AED\s98 is kept as the cancellation fee\. AED\s300 has been refunded\./,
+      ),
+    ).toBeTruthy()
+  })
+
+  it('says of what gives nothing back that all of it is kept', async () => {
+    const kept = buildBooking({ status: 'CANCELLED', fees: dirhams(398) })
+    await show(buildInvoice({ outcome: 'cancelled', bookings: [kept] }))
+    const text = /^The AED\s398 you paid is kept as the cancellation fee\. Nothing is refunded\.$/
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByText(/nothing to pay/)).toBeNull()
   })
 
   it('says of a reservation that nobody paid that its time is over', async () => {

@@ -10,6 +10,7 @@ import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Steps } from '../ui/states/steps.tsx'
 import { useChangeWords } from './booking-changes.tsx'
+import { openOrderShelf } from './order-shelf.ts'
 import { amountsOf, outcomeLooks } from './outcomes.ts'
 import { paymentContext, usePaymentTold } from './use-payment-told.ts'
 import { useCancelledOn } from './use-cancelled-on.ts'
@@ -36,6 +37,9 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
     total: money(amounts.charged),
     confirmed: money(amounts.confirmed),
     open: money(amounts.open),
+    // of what was cancelled, all that was taken went back or was kept
+    paid: money({ ...amounts.fees, amount: amounts.fees.amount + amounts.refunded.amount }),
+    fees: money(amounts.fees),
     until:
       heldUntil &&
       first &&
@@ -56,7 +60,7 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
         experience: isolate(changed.booking.experience.title),
         change: changeWords(changed.change),
       })
-    : outcome === 'cancelled' && context !== 'unpaid'
+    : outcome === 'cancelled' && context !== 'unpaid' && context !== 'continued'
       ? cancelledOn(lastCancelled)
       : t(`outcome.${outcome}.what`, words)
   const isShown = useRef(false)
@@ -110,9 +114,12 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
   )
 }
 
-/** Where the plain sentences would not be true: it has all taken place, it begins with a pickup, nobody paid, its reader cancelled it, or every supplier said no. */
-function contextOf(invoice: Invoice): 'over' | 'pickup' | 'unpaid' | 'you' | 'rejected' | undefined {
-  const { outcome, bookings } = invoice
+/** Where the plain sentences would not be true: it has all taken place, it begins with a pickup, it was continued elsewhere, nobody paid, its reader cancelled it, or every supplier said no. */
+function contextOf(
+  invoice: Invoice,
+): 'over' | 'pickup' | 'continued' | 'unpaid' | 'you' | 'rejected' | undefined {
+  const { outcome, bookings, continuedAs } = invoice
+  if (outcome === 'cancelled' && continuedAs) return 'continued'
   const standing = bookings.filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
   if (outcome === 'success' && standing.every(({ isOver }) => isOver)) return 'over'
   if (outcome === 'success' && standing.some(({ pickup }) => pickup?.time)) return 'pickup'
@@ -184,9 +191,11 @@ function NextStep({ invoice: { bookings, paymentMethod } }: { invoice: Invoice }
 }
 
 function OutcomeActions({ invoice }: { invoice: Invoice }) {
-  const { outcome, paymentUrl, retryUrl, contact, bookings, calendarUrl } = invoice
+  const { outcome, paymentUrl, retryUrl, contact, bookings, calendarUrl, continuedAs } = invoice
   const { t } = useTranslation('orders')
-  const { address } = useEnvironment()
+  const { address, memory } = useEnvironment()
+  // only who has the key of the newer order is led there
+  const newer = continuedAs && openOrderShelf(memory).find(continuedAs)
   const again = paymentUrl ? (
     <ButtonLink look="act" href={paymentUrl} data-load="full">
       {t('actions.again')}
@@ -256,6 +265,11 @@ function OutcomeActions({ invoice }: { invoice: Invoice }) {
     ),
     cancelled: (
       <>
+        {newer ? (
+          <ButtonLink look="act" href={address({ to: 'order', ...newer, expected: 'success', again: true })}>
+            {t('invoices.open')}
+          </ButtonLink>
+        ) : null}
         {discover}
         {help}
       </>

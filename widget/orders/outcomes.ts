@@ -123,9 +123,10 @@ export function isRefundedByHand({ paymentMethod, paymentStatus }: Invoice): boo
   return paymentMethod === 'PAY_LATER' && paymentStatus !== 'REFUNDED'
 }
 
-/** Whether there was a time until which cancelling cost nothing. */
-export function wasEverFree({ cancellation: { kind, steps } }: Booking): boolean {
-  return kind !== 'NON_REFUNDABLE' && steps.some(({ penaltyPercent }) => penaltyPercent === 0)
+/** What was taken for an order and kept when it was cancelled; undefined when nothing was ever taken. */
+export function keptOf(invoice: Invoice): Money | undefined {
+  const { paymentStatus } = invoice
+  return paymentStatus === 'CAPTURED' || paymentStatus === 'REFUNDED' ? netOf(invoice) : undefined
 }
 
 /** What changes took off a booking: given back, or kept as a fee. */

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Booking, Invoice } from '../../server/contract/checkout.ts'
 import { dirhams } from '../../server/testing/factories/cart.ts'
 import { buildBooking, buildInvoice } from '../../server/testing/factories/invoice.ts'
 import { showInApp } from '../../server/testing/show-in-app.tsx'
@@ -42,6 +43,29 @@ test('a closed card tells a cancelled booking as cancelled, and what was paid in
   expect(card?.textContent).toContain('Cancelled: Dinner on the creek')
   expect(card?.textContent).toMatch(/AED\s496/)
   expect(card?.textContent).not.toMatch(/AED\s796/)
+})
+
+test('what was continued in another window before it was paid is not listed', async () => {
+  const replaced = buildInvoice({ outcome: 'cancelled', continuedAs: 'DH-NEWER' })
+  const kept = [{ reference: replaced.reference, token: 'of this device' }]
+  await showInApp(<RememberedOrders orders={kept} />, {
+    replies: { [`orders/${replaced.reference}`]: replaced },
+  })
+  expect(await screen.findByText('Booked on this device:')).toBeTruthy()
+  expect(screen.queryByText(replaced.reference)).toBeNull()
+})
+
+test.each<[string, Partial<Booking>, Partial<Invoice>, RegExp, RegExp]>([
+  ['was kept', { fees: dirhams(398) }, {}, /AED\s398 fee/, /AED\s398$/],
+  ['was refunded', { refunded: dirhams(398) }, {}, /AED\s398 refunded/, /AED\s0$/],
+  ['was never charged', {}, { paymentStatus: 'CANCELLED' }, /Not charged/, /Cancelled$/],
+])('a cancelled order says what of it %s', async (_, booking, invoice, says, ends) => {
+  const cancelled = buildBooking({ status: 'CANCELLED', ...booking })
+  const order = buildInvoice({ outcome: 'cancelled', bookings: [cancelled], ...invoice })
+  await showInApp(<OrderGroups confirmed={[]} failed={[{ ...order, orderToken: 'for a day' }]} />)
+  const card = screen.getByText(order.reference).closest('summary')
+  expect(card?.textContent).toMatch(says)
+  expect(card?.textContent).toMatch(ends)
 })
 
 test('an order of the account is opened by what this device keeps, else by what the account was given', async () => {

@@ -7,13 +7,23 @@ import { useReply } from '../environment/use-reply.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
-import { MoneyText } from '../ui/facts/money.tsx'
+import { MoneyText, useFormatMoney } from '../ui/facts/money.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { InvoiceDetails } from './invoice-details.tsx'
 import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
-import { isUnpaid, isWhole, netOf, outcomeLooks, statusTones, totalOf } from './outcomes.ts'
+import {
+  amountsOf,
+  isRefundedByHand,
+  isUnpaid,
+  isWhole,
+  keptOf,
+  netOf,
+  outcomeLooks,
+  statusTones,
+  totalOf,
+} from './outcomes.ts'
 import { dot } from '../ui/facts/dot.ts'
 import './remembered-orders.css'
 
@@ -52,7 +62,11 @@ export function RememberedOrders({ orders }: { orders: readonly KeptOrder[] }) {
   return (
     <div className="remembered-orders">
       <p>{t('invoices.device')}</p>
-      <OrderGroups {...apart(asked.reply.filter((invoice) => invoice !== undefined))} />
+      <OrderGroups
+        {...apart(
+          asked.reply.filter((invoice) => invoice !== undefined).filter(({ continuedAs }) => !continuedAs),
+        )}
+      />
     </div>
   )
 }
@@ -121,12 +135,13 @@ function Order({ invoice }: { invoice: AccountOrder }) {
             {dot}
             <span className="remembered-orders__reference isolate">{invoice.reference}</span>
           </span>
+          {invoice.outcome === 'cancelled' ? <WhatWasKept invoice={invoice} /> : null}
         </span>
         <span>
           {t(`outcome.${invoice.outcome}.short`, { context: isUnpaid(invoice) ? 'unpaid' : undefined })}
         </span>
         <strong>
-          <MoneyText money={standing.length > 0 ? netOf(invoice) : totalOf(invoice)} />
+          <EndMoney invoice={invoice} stands={standing.length > 0} />
         </strong>
         <Icon name="down" size={16} />
       </summary>
@@ -146,4 +161,28 @@ function Order({ invoice }: { invoice: AccountOrder }) {
       ) : null}
     </details>
   )
+}
+
+/** Of what was cancelled: what was given back and what was kept, or that nothing was ever taken. */
+function WhatWasKept({ invoice }: { invoice: AccountOrder }) {
+  const { t } = useTranslation('orders')
+  const money = useFormatMoney()
+  const { refunded, fees } = amountsOf(invoice)
+  const said = [
+    refunded.amount > 0 &&
+      (isRefundedByHand(invoice)
+        ? t('facts.byHand', { refunded: money(refunded) })
+        : t('change.sum.refund', { amount: money(refunded) })),
+    fees.amount > 0 && t('change.sum.fee', { amount: money(fees) }),
+    !keptOf(invoice) && t('payment.CANCELLED'),
+  ].filter(Boolean)
+  return said.length > 0 ? <span className="remembered-orders__when">{said.join(dot)}</span> : null
+}
+
+/** What the buyer has paid in the end; of what was cancelled before it was paid, nothing is told. */
+function EndMoney({ invoice, stands }: { invoice: AccountOrder; stands: boolean }) {
+  if (stands) return <MoneyText money={netOf(invoice)} />
+  if (invoice.outcome !== 'cancelled') return <MoneyText money={totalOf(invoice)} />
+  const kept = keptOf(invoice)
+  return kept ? <MoneyText money={kept} /> : null
 }

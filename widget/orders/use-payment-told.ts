@@ -4,8 +4,11 @@ import { useFormatMoney } from '../ui/facts/money.tsx'
 import { amountsOf, cardsOf, duesOf, isRefundedByHand } from './outcomes.ts'
 
 /** Where the plain sentence about a charged card would not be true. */
-export function paymentContext(invoice: Invoice): 'free' | 'later' | 'released' | 'parts' | undefined {
-  const { total, paymentMethod, paymentStatus, outcome, bookings } = invoice
+export function paymentContext(
+  invoice: Invoice,
+): 'continued' | 'free' | 'later' | 'released' | 'parts' | undefined {
+  const { total, paymentMethod, paymentStatus, outcome, bookings, continuedAs } = invoice
+  if (continuedAs) return 'continued'
   if (total.amount === 0) return 'free'
   if (paymentMethod === 'PAY_LATER') return 'later'
   // an order that never was authorised is cancelled too, where another one took its place
@@ -32,14 +35,15 @@ export function usePaymentTold(): (invoice: Invoice, words: Record<string, unkno
     const byHand = isRefundedByHand(invoice) ? refunded : refundOwed
     const given = refunded.amount - (byHand?.amount ?? 0) - (refunding?.amount ?? 0)
     return [
-      t(`outcome.${outcome}.money`, {
-        ...words,
-        context: paymentContext(invoice),
-        parts: partsOf(invoice)
-          .map((part) => money(part))
-          .join(' + '),
-      }),
-      outcome === 'cancelled' && fees.amount > 0 && t('facts.fees', { fees: money(fees) }),
+      outcome === 'cancelled' && fees.amount > 0
+        ? t(refunded.amount > 0 ? 'facts.kept' : 'facts.keptAll', words)
+        : t(`outcome.${outcome}.money`, {
+            ...words,
+            context: paymentContext(invoice),
+            parts: partsOf(invoice)
+              .map((part) => money(part))
+              .join(' + '),
+          }),
       byHand && byHand.amount > 0 && t('facts.byHand', { refunded: money(byHand) }),
       refunding && t('facts.refunding', { refunded: money(refunding), context: cardsOf(bookings) }),
       given > 0 && t('facts.refunded', { refunded: money({ ...refunded, amount: given }) }),

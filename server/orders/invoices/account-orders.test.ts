@@ -8,7 +8,7 @@ import type { AccountOrdersReply } from '../../contract/accounts.ts'
 import type { PlaceOrderReply } from '../../contract/checkout.ts'
 import { cookieOf, openAccount, password, send } from '../../testing/factories/account.ts'
 import { buildApi } from '../../testing/factories/api.ts'
-import { buyer, openShopper } from '../../testing/factories/checkout.ts'
+import { buyer, expectOutcome, openShopper, readInvoice } from '../../testing/factories/checkout.ts'
 import { seedExperience } from '../../testing/factories/experience.ts'
 import { openShopFloor } from '../../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../../testing/factories/shop-floor.ts'
@@ -103,6 +103,22 @@ describe('the invoices of an account', () => {
     const cookie = cookieOf(refused)
     expect(cookie).toBe('')
     await request(api).get('/api/v1/account/orders').set({ cookie }).expect(401)
+  })
+
+  it('leave out what gave way to a second checkout of the same cart, which says where it went on', async () => {
+    const email = 'two-tabs@example.com'
+    const cookie = await openAccount(api, floor.deps, email)
+    const line = { experience: slug, option: 'standard', start: '2026-12-01T09:00', units: { ADULT: 1 } }
+    const shopper = await openShopper(api, line)
+    const first = expectOutcome(await shopper.order({ buyer: { ...buyer, email } }), 'pay')
+    await shopper.add({ ...line, start: '2026-12-02T09:00' })
+    const second = expectOutcome(await shopper.order({ buyer: { ...buyer, email } }), 'pay')
+    expect(await list(cookie)).toEqual({ confirmed: [second.reference], failed: [] })
+    expect(await readInvoice(api, first)).toMatchObject({
+      outcome: 'cancelled',
+      continuedAs: second.reference,
+    })
+    expect(await readInvoice(api, second)).not.toHaveProperty('continuedAs')
   })
 
   it('keep the failed apart', async () => {

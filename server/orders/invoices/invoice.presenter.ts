@@ -71,7 +71,7 @@ export function presentInvoice(
       phoneText: showTelephone(order.phone),
     },
     bookings: order.bookings.map((booking) => ({
-      ...presentBooking(booking, { currency: order.currency, language, now }),
+      ...presentBooking(booking, { order, language, now }),
       offerNote: (isOfOffer(booking) && order.offerNote) || undefined,
       offerMessage: (isOfOffer(booking) && order.offerMessage) || undefined,
       bookedAt: order.purchasedAt.toTemporalInstant().toString(),
@@ -94,6 +94,7 @@ export function presentInvoice(
         : undefined,
     paymentUrl:
       awaiting && order.payment?.url ? downloads?.payment(order.purchasedAt.toTemporalInstant()) : undefined,
+    continuedAs: order.continuedAs ?? undefined,
     // what was negotiated is not in the shopper's cart: there is another way to try again
     retryUrl: order.bookings.some(isOfOffer) ? order.cancelUrl : undefined,
     heldUntil:
@@ -119,7 +120,7 @@ export function presentInvoice(
  */
 export function presentSummary(invoice: Invoice): Invoice {
   const { reference, outcome, purchasedAt, language, currency, subtotal, discount, total, unbooked } = invoice
-  const { paymentMethod, paymentStatus, nextPollAt, heldUntil, contact } = invoice
+  const { paymentMethod, paymentStatus, nextPollAt, heldUntil, contact, continuedAs } = invoice
   return {
     reference,
     outcome,
@@ -136,6 +137,7 @@ export function presentSummary(invoice: Invoice): Invoice {
     nextPollAt,
     heldUntil,
     contact,
+    continuedAs,
   }
 }
 
@@ -218,11 +220,12 @@ function presentPrice({ explanation, soldAs }: InvoiceBookingRow, language: Lang
 
 function presentBooking(
   booking: InvoiceBookingRow,
-  { currency, language, now }: { currency: string; language: Language; now: Temporal.Instant },
+  { order, language, now }: { order: InvoiceRow; language: Language; now: Temporal.Instant },
 ): Omit<Booking, 'bookedAt'> {
   const { soldAs } = booking
-  const money = (amount: number) => ({ amount, currency })
+  const money = (amount: number) => ({ amount, currency: order.currency })
   const terms = { startsAt: Temporal.Instant.from(booking.startsAt), timeZone: booking.timeZone, now }
+  const whenBought = { ...terms, now: order.purchasedAt.toTemporalInstant() }
   const standing =
     booking.status === 'CONFIRMED' || booking.status === 'PENDING' || booking.status === 'ON_HOLD'
   return {
@@ -274,6 +277,7 @@ function presentBooking(
         : undefined,
     declineReason: booking.declineReason ?? undefined,
     freeUntil: standing ? freeUntil(soldAs.cancellation, terms)?.toString() : undefined,
+    wasFree: freeUntil(soldAs.cancellation, whenBought) ? true : undefined,
     cancellationTerms: standing ? cancellationTerms(soldAs.cancellation, terms) : undefined,
   }
 }

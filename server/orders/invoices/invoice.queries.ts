@@ -123,6 +123,8 @@ export interface InvoiceRow {
   returnUrl: string
   /** The page that the buyer came from. */
   cancelUrl: string
+  /** Reference of the order that took its place before anything was paid. */
+  continuedAs: string | null
   /** What the supplier wrote with the offer that it accepts. */
   offerNote: string | null
   /** What the traveller wrote when they asked for the offer. */
@@ -161,6 +163,16 @@ const invoiceSql = `
          select r.message from carts c join offer_requests r on r.id = c.offer_request_id where c.id = o.cart_id
        ) "offerMessage",
        o.return_url "returnUrl", o.cancel_url "cancelUrl", (${movesSql}) moves,
+       case when o.status = 'CANCELLED' and o.invoice_number is null then (
+         select n.reference from orders n
+         where n.cart_id = o.cart_id and n.id <> o.id and n.purchased_at >= o.purchased_at
+           and exists (
+             select from bookings mine join bookings its on its.line_id = mine.line_id
+             where mine.order_id = o.id and its.order_id = n.id
+           )
+           and not exists (select from payments p where p.order_id = o.id and p.intent_id is not null)
+         order by n.purchased_at desc, n.status = 'CANCELLED' limit 1
+       ) end "continuedAs",
        (
          select jsonb_build_object('id', p.id, 'intentId', p.intent_id, 'status', p.status, 'url', p.url, 'refunded', p.refunded)
          from payments p where p.order_id = o.id and p.change_id is null

@@ -67,7 +67,8 @@ async function listOrders(
   })
   return {
     confirmed: orders.filter(({ outcome }) => !failed.has(outcome)),
-    failed: orders.filter(({ outcome }) => failed.has(outcome)),
+    // what was continued elsewhere before anything was paid is no booking
+    failed: orders.filter(({ outcome, continuedAs }) => failed.has(outcome) && !continuedAs),
   }
 }
 

@@ -23,6 +23,7 @@ export function CheckoutPage() {
       <CheckoutView
         cart={cart}
         account={(know) => <AccountOffer onKnown={know} onLoggedIn={() => void join()} />}
+        latest={openOrderShelf(memory).list()[0]}
         unavailable={(lines) => <UnavailableLines lines={lines} />}
         onPlaced={(order) => {
           openOrderShelf(memory).keep(order)

@@ -27,6 +27,7 @@ export function CheckoutScreen({ tell, inDialog }: ScreenProps<'checkout'>) {
     <CheckoutView
       cart={cart}
       account={(know) => <AccountOffer inline={inDialog} onKnown={know} />}
+      latest={openOrderShelf(memory).list()[0]}
       unavailable={(lines) => <UnavailableLines lines={lines} />}
       onPlaced={(order) => {
         openOrderShelf(memory).keep(order)
