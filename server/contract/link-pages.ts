@@ -59,6 +59,7 @@ export const linkPages = {
         items: typed,
         periods: typed,
         hours: typed,
+        unit: typed,
         price: typed,
         currency: typed,
         place: typed,

@@ -11,6 +11,8 @@ export const OfferRequest = z.object({
   /** In the experience's zone; today at the earliest. */
   wishedDate: z.iso.date().optional(),
   guests: z.int().min(1).max(5000).optional(),
+  /** Of what is sold by nights. */
+  nights: z.int().min(1).max(90).optional(),
   message: TypedLines.max(4000).optional(),
 })
 export const OfferReply = z.object({
@@ -67,6 +69,7 @@ export const Offer = z.object({
   buyer: Buyer,
   wishedDate: z.iso.date().optional(),
   guests: z.int().optional(),
+  nights: z.int().optional(),
   message: z.string().optional(),
   requestedAt: Instant,
   /** While the supplier has not answered: until when they may. */

@@ -29,7 +29,7 @@ interface AnnounceDeps {
 /** The supplier is asked for an offer, and the traveller is told that they are. */
 export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
   const { reference, language, experience } = offer
-  const { answerBy, wishedDate, guests, message } = offer
+  const { answerBy, wishedDate, guests, nights, message } = offer
   const read = supplierLanguageOf(offer)
   const until = answerBy ? answerBy.toTemporalInstant() : deps.clock.now()
   const untilIn = (its: Language) => ({
@@ -45,10 +45,11 @@ export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: Offe
     kind: 'supplier-offer',
     subject: reference,
     until,
-    facts: ['day', 'guests', 'message', 'reads', 'reference'],
+    facts: ['day', 'guests', 'nights', 'message', 'reads', 'reference'],
     values: {
       ...(wishedDate && { day: printDay(wishedDate, read) }),
       ...(guests !== null && { guests: String(guests) }),
+      ...(nights !== null && { nights: String(nights) }),
       ...(message && { message: beginningOf(message) }),
       reads: new Intl.DisplayNames(read, { type: 'language' }).of(language) ?? language,
       ...untilIn(read),

@@ -20,8 +20,10 @@ export interface TypedQuote {
   items: string
   /** Hours, days or nights, where each of them is priced. */
   periods: string
-  /** How long it lasts, made to measure. */
+  /** How long it lasts, made to measure: a number of hours, or of what `unit` says. */
   hours: string
+  /** `HOUR`, `DAY` or `NIGHT`; empty: hours. */
+  unit: string
   /** For everything, in major units: `1250.50`. */
   price: string
   currency: string
@@ -71,6 +73,8 @@ const mostItems = 100
 const mostPeriods = 90
 /** A month on the road. */
 const mostDurationHours = 31 * 24
+/** A stay of three nights ends at the hour at which it began. */
+const hoursOfUnit: Readonly<Record<string, number>> = { '': 1, HOUR: 1, DAY: 24, NIGHT: 24 }
 /** The longest that an offer may stand. */
 export const mostStandingHours = 30 * 24
 const longestText = 1000
@@ -102,7 +106,9 @@ export function checkQuote(typed: TypedQuote, terms: QuoteTerms): CheckedQuote |
   const guests = whole('guests', mostGuests)
   const items = option?.priceBasis === 'ITEM' ? whole('items', mostItems, 1) : 1
   const periods = option?.pricePeriod ? whole('periods', mostPeriods, 1) : 1
-  const hours = typed.option ? 1 : whole('hours', mostDurationHours)
+  const unit = hoursOfUnit[typed.unit]
+  if (!unit) faults.unit = 'format'
+  const hours = typed.option || !unit ? 1 : unit * whole('hours', mostDurationHours / unit)
   const standing = whole('stands', mostStandingHours)
 
   const startsAt = readStart(typed, terms, faults)

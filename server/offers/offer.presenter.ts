@@ -40,6 +40,7 @@ export function presentOffer(offer: OfferRow, terms: OfferTerms): Offer {
     },
     wishedDate: offer.wishedDate ?? undefined,
     guests: offer.guests ?? undefined,
+    nights: offer.nights ?? undefined,
     message: offer.message ?? undefined,
     requestedAt: offer.createdAt.toISOString(),
     answerBy: standing === 'REQUESTED' ? offer.answerBy?.toISOString() : undefined,

@@ -23,6 +23,7 @@ export interface OfferRequestDraft {
   buyer: Buyer
   wishedDate?: string
   guests?: number
+  nights?: number
   message?: string
 }
 
@@ -49,9 +50,9 @@ export async function findNegotiable(db: Knex, slug: string): Promise<Negotiable
 export async function insertOfferRequest(db: Knex, { buyer, ...draft }: OfferRequestDraft): Promise<void> {
   await db.raw(
     `insert into offer_requests (reference, storefront_id, experience_id, language, origin, answer_by, first_name, last_name,
-       email, country_code, phone, wished_date, guests, message)
+       email, country_code, phone, wished_date, guests, nights, message)
      values (:reference, :storefrontId, :experienceId, :language, :origin, :answerBy, :firstName, :lastName,
-       :email, :countryCode, :phone, :wishedDate, :guests, :message)`,
+       :email, :countryCode, :phone, :wishedDate, :guests, :nights, :message)`,
     {
       ...draft,
       firstName: buyer.firstName,
@@ -61,6 +62,7 @@ export async function insertOfferRequest(db: Knex, { buyer, ...draft }: OfferReq
       phone: buyer.phoneNumber,
       wishedDate: draft.wishedDate ?? null,
       guests: draft.guests ?? null,
+      nights: draft.nights ?? null,
       message: draft.message || null,
     },
   )
@@ -100,6 +102,7 @@ export interface OfferRow {
   phone: string
   wishedDate: string | null
   guests: number | null
+  nights: number | null
   message: string | null
   reason: string | null
   answers: number
@@ -107,10 +110,13 @@ export interface OfferRow {
   createdAt: Date
   experience: SoldExperience & {
     id: number
+    /** Of its prices, or of those of its supplier's other listings; null where they have none. */
     currency: string | null
     /** Where the listing says to be. */
     address: Localized | null
     cancellation: CancellationPolicy | null
+    /** Whether it is sold by nights. */
+    byNights: boolean
   }
   supplier: { id: number; name: Localized; email: string; language: Language | null }
   storefront: {
@@ -131,12 +137,16 @@ export interface OfferRow {
 
 const offerSql = `
   select r.id, r.reference, r.status, r.language, r.origin, r.first_name "firstName", r.last_name "lastName", r.email,
-    r.country_code "countryCode", r.phone, r.wished_date "wishedDate", r.guests, r.message, r.reason, r.answers,
+    r.country_code "countryCode", r.phone, r.wished_date "wishedDate", r.guests, r.nights, r.message, r.reason, r.answers,
     r.answer_by "answerBy", r.created_at "createdAt", (select id from carts where offer_request_id = r.id) "cartId",
     exists (select from orders o join carts c on c.id = o.cart_id where c.offer_request_id = r.id and o.status = 'RESERVED') reserved,
     jsonb_build_object('id', e.id, 'slug', e.slug, 'slugs', e.slugs, 'title', e.title, 'timeZone', e.time_zone,
-      'confirmation', e.confirmation, 'payLater', e.pay_later, 'currency', e.currency, 'address', e.address, 'cancellation', e.cancellation,
+      'confirmation', e.confirmation, 'payLater', e.pay_later, 'currency', coalesce(e.currency, (
+        select o.currency from experiences o where o.supplier_id = e.supplier_id and o.currency is not null
+        group by o.currency order by count(*) desc, o.currency limit 1
+      )), 'address', e.address, 'cancellation', e.cancellation,
       'picture', e.shown_pictures -> 0,
+      'byNights', coalesce(e.overnight, false) or coalesce(e.price_period = 'NIGHT', false),
       'destination', jsonb_build_object('slug', d.slug, 'slugs', d.slugs, 'name', d.name, 'countryCode', d.country_code),
       'category', jsonb_build_object('slug', c.slug, 'slugs', c.slugs, 'name', c.name)) experience,
     jsonb_build_object('id', p.id, 'name', p.name, 'email', p.email, 'language', p.language) supplier,

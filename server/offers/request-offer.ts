@@ -59,7 +59,7 @@ export async function requestOffer(
 
   async function ask(trx: Knex.Transaction): Promise<OfferReply> {
     const reference = newReference('OF')
-    const { wishedDate, guests, message } = request
+    const { wishedDate, guests, nights, message } = request
     const answerBy = now.add({ hours: answerHours }).toString()
     await insertOfferRequest(trx, {
       reference,
@@ -71,6 +71,7 @@ export async function requestOffer(
       buyer,
       wishedDate,
       guests,
+      nights,
       message,
     })
     const offer = await findOfferRequest(trx, { reference })

@@ -50,7 +50,7 @@ const refusals = {
 } as const
 
 /** The words of `quote`, as they come from the command line. */
-interface QuoteOptions extends Omit<TypedQuote, 'date' | 'time' | 'stands'> {
+interface QuoteOptions extends Omit<TypedQuote, 'date' | 'time' | 'stands' | 'unit'> {
   start: string
   validHours: string
 }
@@ -93,7 +93,7 @@ async function quote(
 ): Promise<void> {
   const { start, validHours, ...rest } = options
   const [date = '', time = ''] = start.split('T')
-  const typed: TypedQuote = { ...rest, date, time, stands: validHours }
+  const typed: TypedQuote = { ...rest, date, time, unit: 'HOUR', stands: validHours }
   const result = await quoteOffer(depsOf(tool), { reference }, { quote: typed })
   if (result.outcome === 'quoted') {
     return say('The offer is with the traveller. A running server sends the mail within seconds.')

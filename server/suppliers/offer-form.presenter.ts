@@ -10,6 +10,8 @@ import type { SupplierOffer } from './read-supplier-offer.ts'
 
 /** For how many days an offer may be made to stand; the supplier says for how many. */
 const standingDays = [1, 2, 3, 7, 14, 30]
+/** In what the length of an offer made to measure may be told. */
+const durationUnits = ['HOUR', 'DAY', 'NIGHT'] as const
 /** The cancellation policies that can be chosen for an offer: free until so many days before the start. */
 const freeDays = [1, 2, 3, 7, 14, 30]
 
@@ -38,12 +40,16 @@ export function quoteForm(asked: SupplierOffer, context: SupplierPageContext, fa
     <div class="supplier-page__pair">
       ${show.input('date', { type: 'date' })} ${show.input('time', { type: 'time' })}
     </div>
+    ${show.input('guests', { inputmode: 'numeric' })}
     <div class="supplier-page__pair">
-      ${show.input('guests', { inputmode: 'numeric' })}
       ${show.input('hours', {
         inputmode: 'numeric',
-        hint: options.length > 0 ? t('offer.hint.hoursOfOwn') : t('offer.hint.hours'),
+        hint: options.length > 0 && t('offer.hint.hoursOfOwn'),
       })}
+      ${show.select(
+        'unit',
+        durationUnits.map((unit): [string, string] => [unit, t(`offer.unit.${unit}`)]),
+      )}
     </div>
     ${
       (anyItem || anyPeriod) &&
@@ -82,7 +88,7 @@ export function quoteForm(asked: SupplierOffer, context: SupplierPageContext, fa
 
 /** What the form begins with. */
 function proposalOf({ offer, options, currencies }: SupplierOffer): TypedQuote {
-  const { quote, wishedDate, guests } = offer
+  const { quote, wishedDate, guests, nights, experience } = offer
   const option = options.find(({ optionId }) => optionId === quote?.optionId)
   const [date = '', time = ''] = quote?.start.split('T') ?? [wishedDate ?? '', '']
   return {
@@ -91,8 +97,9 @@ function proposalOf({ offer, options, currencies }: SupplierOffer): TypedQuote {
     time,
     guests: String(quote?.guests ?? guests ?? ''),
     items: quote?.units.ITEM && option ? String(quote.units.ITEM) : '',
-    periods: quote && option?.pricePeriod ? String(quote.periods) : '',
-    hours: '',
+    periods: quote && option?.pricePeriod ? String(quote.periods) : String(nights ?? ''),
+    hours: String(nights ?? ''),
+    unit: nights !== null || experience.byNights ? 'NIGHT' : 'HOUR',
     price: quote ? majorUnits(quote.amount, quote.currency) : '',
     currency: quote?.currency ?? currencies[0] ?? '',
     place: quote?.place ?? '',
@@ -109,7 +116,7 @@ function typedPolicy(policy: CancellationPolicy | null | undefined): string {
 }
 
 function fieldsOf({ t }: SupplierPageContext, typed: TypedQuote, { faults = {}, left }: OfferPageFaults) {
-  const frame = (field: QuoteField, control: Html, hint?: string): Html => {
+  const frame = (field: QuoteField, control: Html, hint?: string | false): Html => {
     const fault = faults[field]
     return html`<div class="supplier-page__field">
       <label class="supplier-page__label" for="${field}">${t(`offer.field.${field}`)}</label>
@@ -122,12 +129,12 @@ function fieldsOf({ t }: SupplierPageContext, typed: TypedQuote, { faults = {}, 
       }
     </div>`
   }
-  const described = (field: QuoteField, hint?: string) =>
+  const described = (field: QuoteField, hint?: string | false) =>
     [hint && `${field}-hint`, faults[field] && `${field}-fault`].filter(Boolean).join(' ')
   return {
     input: (
       field: QuoteField,
-      { type = 'text', inputmode = '', hint }: { type?: string; inputmode?: string; hint?: string },
+      { type = 'text', inputmode = '', hint }: { type?: string; inputmode?: string; hint?: string | false },
     ) =>
       frame(
         field,

@@ -61,7 +61,7 @@ function requestFacts(
   { offer, standing }: SupplierOffer,
   { t, language }: SupplierPageContext,
 ): SupplierFact[] {
-  const { wishedDate, guests, message, phone, email, reference } = offer
+  const { wishedDate, guests, nights, message, phone, email, reference } = offer
   return [
     [t('offer.facts.asks'), fullName(offer)],
     // contact details are shown once the booking is confirmed
@@ -71,6 +71,7 @@ function requestFacts(
     ],
     [t('offer.facts.wishes'), wishedDate && printDay(wishedDate, language)],
     [t('offer.facts.party'), guests !== null && printNumber(guests, language)],
+    [t('offer.facts.nights'), nights !== null && printNumber(nights, language)],
     [t('offer.facts.message'), message],
     [t('offer.facts.language'), new Intl.DisplayNames(language, { type: 'language' }).of(offer.language)],
     [t('offer.facts.reference'), reference],

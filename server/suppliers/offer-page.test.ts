@@ -184,14 +184,21 @@ describe('the page of an offer request', () => {
     expect(page.text).not.toContain('<form')
   })
 
-  it('offers what is made to measure where nothing has a fixed price', async () => {
-    const { slug } = await seedExperience(floor.db, floor.shop, { negotiation: 'ONLY', options: [] })
-    const offer = await askForOffer(floor, { api, experience: slug })
+  it('offers what is made to measure by nights, as many as were asked for, in the currency of its supplier', async () => {
+    const { slug, id } = await seedExperience(floor.db, floor.shop, { negotiation: 'ONLY', options: [] })
+    await floor.db('experiences').where({ id }).update({ overnight: true, currency: null })
+    await floor.db('experiences').whereNot({ id }).update({ currency: 'TRY' })
+    const offer = await askForOffer(floor, { api, experience: slug, nights: 3 })
     const path = await pathOf(offer)
-    expect((await get(path)).text).not.toContain('id="option"')
-    await quote(path, { option: '', hours: '72' }).expect(303)
+    const { text } = await get(path)
+    expect(text).not.toContain('id="option"')
+    expect(text).toMatch(/Nights\s*<\/dt>[\s\S]{0,80}?3/)
+    expect(text).toContain('<option value="NIGHT" selected>')
+    expect(text).toContain('<option value="TRY" selected>')
+    await quote(path, { option: '', hours: '3', unit: 'NIGHT', currency: 'TRY' }).expect(303)
     expect(await offer.read()).toMatchObject({
-      quote: { optionTitle: 'Custom offer', end: '2026-12-04T09:00' },
+      nights: 3,
+      quote: { optionTitle: 'Custom offer', end: '2026-12-04T09:00', total: { currency: 'TRY' } },
     })
   })
 })

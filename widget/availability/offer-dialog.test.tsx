@@ -29,7 +29,8 @@ it('sends what a traveller wishes, and says that they are contacted shortly', as
   const send = await screen.findByRole('button', { name: 'Send request' })
   await userEvent.click(send)
   expect(screen.getByRole('alert').textContent).toBe('All fields must be filled.')
-  expect(screen.getAllByText('This field is required')).toHaveLength(5)
+  // the country is known already
+  expect(screen.getAllByText('This field is required')).toHaveLength(4)
   const typed = {
     'First name': 'Ada',
     'Last name': 'Lovelace',
@@ -73,4 +74,41 @@ it.each([
   expect(screen.getByLabelText(/Preferred date/).textContent).toMatch(
     'date' in wished ? /Dec\s24, 2099/ : /Choose a date/,
   )
+})
+
+it('asks for how many nights where that is how it is sold', async () => {
+  const write = vi.fn((_method: string, _path: string, _options: { body?: unknown }) =>
+    Promise.resolve({ reference: 'OF-7K3M9Q' }),
+  )
+  const { experience } = buildExperience({ negotiation: 'ONLY', overnight: true })
+  await renderScreen(
+    <OfferDialog experience={experience} phones={createPhoneNumbers()} onClose={() => undefined} />,
+    { api: answeringApi({ write }) },
+  )
+  const typed = {
+    'First name': 'Ada',
+    'Last name': 'Lovelace',
+    Email: 'ada@example.com',
+    'Phone number': '+44 20 7946 0958',
+    'Nights (optional)': '3',
+  }
+  for (const [label, text] of Object.entries(typed)) await userEvent.type(screen.getByLabelText(label), text)
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText(/Your reference is OF-7K3M9Q/)).toBeTruthy()
+  expect(write.mock.calls[0]?.[2].body).toMatchObject({ nights: 3 })
+})
+
+it('says at once when it does not run on the day that was chosen', async () => {
+  const { experience } = buildExperience({ negotiation: 'ALSO' })
+  const read = () => Promise.resolve({ days: [{ date: '2099-07-24', state: 'closed' }] })
+  await renderScreen(
+    <OfferDialog
+      experience={experience}
+      phones={createPhoneNumbers()}
+      wished={{ date: '2099-07-24', guests: 2 }}
+      onClose={() => undefined}
+    />,
+    { api: answeringApi({ read }) },
+  )
+  expect(await screen.findByText(/does not usually run on this date/)).toBeTruthy()
 })

@@ -15,10 +15,15 @@ import { longestName } from '../ui/controls/longest-name.ts'
 import { TextArea } from '../ui/controls/text-area.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { Notice } from '../ui/states/notice.tsx'
+import { likelyCountry } from '../ui/controls/likely-country.ts'
+import { useIsClosed } from './use-is-closed.ts'
 import { checkOffer, emptyOffer } from './offer-form.ts'
 import type { Offer, OfferDraft, OfferFaults, PhoneBook } from './offer-form.ts'
 import { todayIn } from '../ui/calendar/today.ts'
 import './offer-dialog.css'
+
+/** Whether it is sold by nights. */
+const isByNights = ({ overnight, periods }: Experience) => overnight === true || periods?.period === 'NIGHT'
 
 /** Codes of a refusal for too many requests: of this address, or of the process. */
 const tooMany: ReadonlySet<string> = new Set(['too_many_attempts', 'too_many_requests'])
@@ -95,12 +100,14 @@ function OfferFields({
   const { t } = useTranslation('offer-request')
   const [draft, setDraft] = useState<OfferDraft>(() => ({
     ...emptyOffer,
+    countryCode: likelyCountry(navigator.languages) ?? experience.destination.countryCode,
     wishedDate: wished?.date ?? '',
     // who has chosen neither a day nor company has not said how many come
     guests: wished && (wished.date || wished.guests > 1) ? String(wished.guests) : '',
   }))
   const [today] = useState(() => todayIn(experience.timeZone))
   const [faults, setFaults] = useState<OfferFaults>({})
+  const isClosed = useIsClosed(experience, draft.wishedDate)
   // one intent for each wording: a second press sends no second request
   const intent = useRef<{ of: string; key: string }>(undefined)
   const sending = useWrite('', async (api, offer: Offer) => {
@@ -183,6 +190,14 @@ function OfferFields({
         />
         <TextField label={`${t('guests')} ${t('optional')}`} inputMode="numeric" {...line('guests')} />
       </div>
+      {isClosed ? (
+        <p role="status" className="offer-dialog__closed">
+          {t('closed')}
+        </p>
+      ) : null}
+      {isByNights(experience) ? (
+        <TextField label={`${t('nights')} ${t('optional')}`} inputMode="numeric" {...line('nights')} />
+      ) : null}
       <TextArea
         label={`${t('message')} ${t('optional')}`}
         error={errorOf('message')}

@@ -8,6 +8,7 @@ import type { PhoneFault } from '../ui/controls/phone-fault.ts'
 export interface OfferDraft extends Record<keyof Buyer, string> {
   wishedDate: string
   guests: string
+  nights: string
   message: string
 }
 
@@ -16,6 +17,7 @@ export interface Offer {
   buyer: Buyer
   wishedDate?: string
   guests?: number
+  nights?: number
   message?: string
 }
 
@@ -28,6 +30,7 @@ export const emptyOffer: Readonly<OfferDraft> = {
   phoneNumber: '',
   wishedDate: '',
   guests: '',
+  nights: '',
   message: '',
 }
 
@@ -45,8 +48,25 @@ export interface PhoneBook {
 const required = 'required' satisfies OfferFault
 const format = 'format' satisfies OfferFault
 const mostGuests = 5000
+const mostNights = 90
 const text = (most: number, long: OfferFault = format) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, required), v.maxLength(most, long))
+
+/** A number that need not be typed. */
+const count = (most: number) =>
+  v.union(
+    [
+      v.literal(''),
+      v.pipe(
+        v.string(),
+        v.digits(format),
+        v.transform(Number),
+        v.minValue(1, format),
+        v.maxValue(most, format),
+      ),
+    ],
+    format,
+  )
 
 const Draft = v.object({
   firstName: text(longestName, 'name-too-long'),
@@ -55,19 +75,8 @@ const Draft = v.object({
   countryCode: v.pipe(v.string(), v.minLength(1, required), v.regex(/^[A-Z]{2}$/, format)),
   phoneNumber: text(30, 'too-long'),
   wishedDate: v.union([v.literal(''), v.pipe(v.string(), v.isoDate(format))], format),
-  guests: v.union(
-    [
-      v.literal(''),
-      v.pipe(
-        v.string(),
-        v.digits(format),
-        v.transform(Number),
-        v.minValue(1, format),
-        v.maxValue(mostGuests, format),
-      ),
-    ],
-    format,
-  ),
+  guests: count(mostGuests),
+  nights: count(mostNights),
   message: v.pipe(v.string(), v.trim(), v.maxLength(4000, format)),
 })
 
@@ -83,12 +92,13 @@ export function checkOffer(draft: OfferDraft, phones: PhoneBook): { offer: Offer
   // without a country there is nothing to be said of its number yet
   if (!phone) faults.phoneNumber ??= phones.faultOf(draft.phoneNumber, draft.countryCode)
   if (!result.success || !phone) return { faults }
-  const { wishedDate, guests, message, ...buyer } = result.output
+  const { wishedDate, guests, nights, message, ...buyer } = result.output
   return {
     offer: {
       buyer: { ...buyer, countryCode: phone.countryCode, phoneNumber: phone.number },
       wishedDate: wishedDate || undefined,
       guests: guests || undefined,
+      nights: nights || undefined,
       message: message || undefined,
     },
   }

@@ -4,6 +4,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { createCheckoutMemory } from './checkout-memory.ts'
 import { createCheckoutModel } from './checkout-model.ts'
 import type { CheckoutModel, PlacedOrder } from './checkout-model.ts'
+import { likelyCountry } from '../ui/controls/likely-country.ts'
 
 /** The checkout of this screen, with the surroundings of this app. */
 export function useCheckoutModel({
@@ -44,9 +45,4 @@ export function useCheckoutModel({
   useEffect(() => void model.prepare(), [model])
   useEffect(() => model.fill(buyer ?? {}), [model, buyer])
   return model
-}
-
-/** The country of the first language that names one. */
-function likelyCountry(languages: readonly string[]): string | undefined {
-  return languages.map((tag) => /-([A-Z]{2})\b/.exec(tag)?.[1]).find((region) => region !== undefined)
 }

@@ -74,12 +74,14 @@ export function OfferAnswer({
 }
 
 const hour = 3_600_000
+const justOpened = 600_000
 
+/** As people say it: an offer of three days has three days left when it is opened a minute later. */
 function TimeLeft({ milliseconds }: { milliseconds: number }) {
   const { t } = useTranslation('offer')
-  const hours = Math.floor(milliseconds / hour)
-  if (hours < 1) return t('left.minutes')
-  return hours < 24 ? t('left.hours', { count: hours }) : t('left.days', { count: Math.floor(hours / 24) })
+  if (milliseconds < hour) return t('left.minutes')
+  const hours = Math.floor((milliseconds + justOpened) / hour)
+  return hours < 48 ? t('left.hours', { count: hours }) : t('left.days', { count: Math.round(hours / 24) })
 }
 
 function DeclineForm({ model, onClose }: { model: OfferState; onClose: () => void }) {

@@ -59,12 +59,13 @@ export function SupplierNote({ note }: { note: string }) {
 }
 
 /** What the traveller had in mind. */
-export function AskedFor({ offer: { wishedDate, guests, message, reference } }: { offer: Offer }) {
+export function AskedFor({ offer: { wishedDate, guests, nights, message, reference } }: { offer: Offer }) {
   const { t } = useTranslation('offer')
   const { day } = useLocalTimes()
   const facts: [string, string][] = [
     [t('asked.date'), wishedDate ? day(wishedDate) : t('asked.anyDate')],
     [t('asked.guests'), guests === undefined ? t('asked.anyGuests') : String(guests)],
+    ...(nights ? [[t('asked.nights'), String(nights)] as [string, string]] : []),
     ...(message ? [[t('asked.message'), message] as [string, string]] : []),
     [t('asked.reference'), reference],
   ]

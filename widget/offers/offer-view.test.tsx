@@ -42,6 +42,9 @@ describe('an offer', () => {
   })
 
   it.each([
+    [71.99, '3 days left.'],
+    [47.5, '47 hours left.'],
+    [23.99, '24 hours left.'],
     [5.5, '5 hours left.'],
     [1.5, '1 hour left.'],
     [0.5, 'Less than an hour left.'],

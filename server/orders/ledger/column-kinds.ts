@@ -126,7 +126,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
   offer_requests: {
     identity: 'id reference storefront_id experience_id',
     person: 'first_name last_name email country_code phone language origin',
-    text: 'wished_date guests message reason',
+    text: 'wished_date guests nights message reason',
     state: 'status quote_id',
     trace: 'answers',
     time: 'answer_by created_at updated_at',

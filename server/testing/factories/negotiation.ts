@@ -44,6 +44,7 @@ export function typeQuote(overrides: Partial<TypedQuote> = {}): TypedQuote {
     items: '',
     periods: '',
     hours: '',
+    unit: '',
     price: '900',
     currency: 'AED',
     place: '',
@@ -74,7 +75,11 @@ export interface Negotiator {
 /** Asks for an offer, each time as another traveller. */
 export async function askForOffer(
   floor: ShopFloor,
-  { api, experience, ...wishes }: { api: Express; experience: string; message?: string; guests?: number },
+  {
+    api,
+    experience,
+    ...wishes
+  }: { api: Express; experience: string; message?: string; guests?: number; nights?: number },
 ): Promise<Negotiator> {
   const email = `${randomUUID()}@example.com`
   const asked = await request(api)
