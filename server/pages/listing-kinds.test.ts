@@ -19,18 +19,24 @@ let database: Awaited<ReturnType<typeof testDatabase>>
 let app: ReturnType<typeof createApp>
 let ids: Record<string, number>
 
+const stops = (count: number) =>
+  JSON.stringify(Array.from({ length: count }, (_, at) => ({ title: { en: `Stop ${at}` } })))
+
 /** What is stated of each experience. */
 const stated: Record<string, object> = {
   'one-night': { overnight: true, duration_minutes: 1200 },
   'three-days': { overnight: null, duration_minutes: 4320 },
   'one-day': { overnight: null, duration_minutes: 1440 },
-  'two-stops': { itinerary: JSON.stringify([{ title: { en: 'Gate' } }, { title: { en: 'Market' } }]) },
-  'one-stop': { itinerary: JSON.stringify([{ title: { en: 'Gate' } }]) },
+  'three-stops': { itinerary: stops(3) },
+  'five-stops': { itinerary: stops(5) },
+  'two-stops': { itinerary: stops(2) },
+  'stop-overnight': { overnight: true, itinerary: stops(1) },
+  'one-stop': { itinerary: stops(1) },
   'all-in-one': { labels: ['package', 'private'] },
 }
 const members: Record<ListingKind, string[]> = {
-  'tour-packages': ['one-night', 'three-days'],
-  itineraries: ['two-stops'],
+  'tour-packages': ['one-night', 'stop-overnight', 'three-days'],
+  itineraries: ['five-stops', 'stop-overnight', 'three-stops'],
   packages: ['all-in-one'],
 }
 
@@ -74,6 +80,14 @@ test.for(listingKinds)('%s is a list of what is stated to be one', async (kind) 
   const page = await open(`/${kind}/_payload.json`)
   expect(shown(page)).toEqual(members[kind])
   expect(page.content.data).toMatchObject({ about: 'kind', search: { total: members[kind].length } })
+})
+
+test('itineraries with the most stops come first', async () => {
+  const { content } = await open('/itineraries/_payload.json')
+  if (content.page !== 'listing') throw new Error(`this is ${content.page}`)
+  const [first, second] = content.data.search.cards.map(({ slug }) => slug)
+  expect(first).toBe('five-stops')
+  expect(second).not.toBe('five-stops')
 })
 
 test('each has a title, a description and an address of its own in each language', async () => {

@@ -54,7 +54,10 @@ describe('finding an order', () => {
   })
 
   it.each([
-    [() => Promise.resolve({ outcome: 'not-found' }), /^We could not find a booking/],
+    [
+      () => Promise.resolve({ outcome: 'not-found' }),
+      /^We could not find a booking.*only on the site where it was made/,
+    ],
     [() => Promise.reject(new ApiProblem(429, { code: 'too_many_attempts' })), /^Too many attempts/],
     [() => Promise.reject(new TypeError('network')), /^Something went wrong/],
   ])(

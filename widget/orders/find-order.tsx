@@ -80,6 +80,7 @@ export function FindOrder() {
         {trouble ? (
           <Notice tone="wrong" alert>
             {t(`find.${trouble}`)}
+            {isUnknown ? ` ${t('find.elsewhere')}` : null}
           </Notice>
         ) : null}
         <TextField

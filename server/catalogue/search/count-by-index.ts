@@ -169,6 +169,7 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
     prices,
     sort,
     tiers: tiers?.map((ids) => bitsOfIds(index, ids)) ?? [],
+    steps: request.tierTerms?.map((term) => bitsOfTerm(index, term)) ?? [],
   })
 
   return {
@@ -189,12 +190,18 @@ interface Results {
   sort: CountRequest['sort']
   /** Those that come before the others among the recommended, the first set first. */
   tiers: readonly Bits[]
+  /** Those that come before the others of a tier. */
+  steps: readonly (Bits | undefined)[]
 }
 
 // The loops over the bits of a set are written out: a callback for each of a hundred thousand takes longer than all the rest.
 
 /** Shows each result to the leaders and says how many there are. */
-function showAll(leaders: Leaders, index: FacetIndex, { results, prices, sort, tiers }: Results): number {
+function showAll(
+  leaders: Leaders,
+  index: FacetIndex,
+  { results, prices, sort, tiers, steps }: Results,
+): number {
   const { ids, recommended, ratings } = index
   let total = 0
   for (let word = 0; word < results.length; word++) {
@@ -207,6 +214,9 @@ function showAll(leaders: Leaders, index: FacetIndex, { results, prices, sort, t
       let rank = 0
       if (sort === 'recommended') {
         while (rank < tiers.length && !((tiers[rank]?.[word] ?? 0) & lowest)) rank++
+        let step = 0
+        while (step < steps.length && !((steps[step]?.[word] ?? 0) & lowest)) step++
+        rank = rank * (steps.length + 1) + step
       } else if (sort === 'rating') {
         rank = -(ratings[position] ?? 0)
       } else {

@@ -107,7 +107,7 @@ const facets = Object.keys(passes) as FacetName[]
 
 function countByHand(seasonal: readonly Row[], request: CountRequest) {
   const rows = seasonal.map((row) => ({ ...row, price: priceOnDay(row, request) }))
-  const { filters, guests, today, excluded, sort, tiers = [], skip, take } = request
+  const { filters, guests, today, excluded, sort, tiers = [], tierTerms = [], skip, take } = request
   const shown = rows.filter(
     (row) =>
       row.mostGuests >= guests && (row.expires === 0 || row.expires >= today) && !excluded?.includes(row.id),
@@ -119,7 +119,9 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
   const first = (row: Row) => {
     if (sort === 'recommended') {
       const rank = tiers.findIndex((ids) => ids.includes(row.id))
-      return rank === -1 ? tiers.length : rank
+      const step = tierTerms.findIndex((term) => row.terms.includes(term))
+      const [tier, place] = [rank === -1 ? tiers.length : rank, step === -1 ? tierTerms.length : step]
+      return tier * (tierTerms.length + 1) + place
     }
     if (sort === 'rating') return -Math.round(row.rating / 10)
     const price = priceOf(row)
@@ -214,6 +216,7 @@ const request: fc.Arbitrary<CountRequest> = fc.record({
     [Uint32Array.of(4, 10, 13)],
     [Uint32Array.of(10), Uint32Array.of(2, 4, 10, 13)],
   ),
+  tierTerms: fc.constantFrom(undefined, [4], [5, 4, 8]),
   skip: fc.constantFrom(0, 5, 30),
   take: fc.constantFrom(1, 5, 24),
 })

@@ -40,6 +40,7 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
   const excluded = request.excluded && new Set(request.excluded)
   const tiers = ranksOf(request.tiers ?? [])
   const lastTier = request.tiers?.length ?? 0
+  const { tierTerms = [] } = request
   const facetOfTerm = facetsOfTerms(request.terms)
   const asked = layOutFilters(request.filters, facetOfTerm)
   const { active, lowest, highest, chosen } = asked
@@ -98,8 +99,14 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
 
     total++
     const recommended = records.getInt32(start + facetRecord.recommended)
-    if (sort === 'recommended') leaders.show(tiers.get(id) ?? lastTier, recommended, id)
-    else if (sort === 'rating') leaders.show(-shownRating(rating), recommended, id)
+    if (sort === 'recommended') {
+      let step = tierTerms.length
+      for (let at = start + facetRecord.terms; step > 0 && at < next; at += 2) {
+        const place = tierTerms.indexOf(records.getUint16(at))
+        if (place >= 0) step = Math.min(step, place)
+      }
+      leaders.show((tiers.get(id) ?? lastTier) * (tierTerms.length + 1) + step, recommended, id)
+    } else if (sort === 'rating') leaders.show(-shownRating(rating), recommended, id)
     else if (price < 0) leaders.show(Infinity, recommended, id)
     else leaders.show(sort === 'price-low' ? price : -price, recommended, id)
   }

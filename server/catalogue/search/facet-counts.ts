@@ -90,6 +90,8 @@ export interface CountRequest {
   sort: Sort
   /** Ids of experiences that come before others among the recommended, the first list first. */
   tiers?: readonly Uint32Array[]
+  /** Terms whose experiences come before others among the recommended of a tier, the first term first. */
+  tierTerms?: readonly number[]
   skip: number
   take: number
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { languages } from '../../contract/primitives.ts'
 import { lengthsOfExperience } from '../boat-lengths.ts'
 import { durationReach } from '../duration-reach.ts'
-import { kindsOfExperience } from '../listing-kind-facts.ts'
+import { listingTermsOfExperience } from '../listing-kind-facts.ts'
 import { labelsOfExperience } from '../pickup-facts.ts'
 import { openDaysAhead } from '../upkeep/open-days.ts'
 import { tokensSql } from './search-tokens.ts'
@@ -45,7 +45,7 @@ const packedFacets = `
       or t.kind = 'occasion' and t.value = any(e.occasions)
       or t.kind = 'language' and t.value = any(e.spoken_languages)
       or t.kind = 'destination' and t.value = (select d.slug from destinations d where d.id = e.destination_id)
-      or t.kind = 'listing' and t.value = any(${kindsOfExperience})
+      or t.kind = 'listing' and t.value = any(${listingTermsOfExperience})
       or t.kind = 'length' and t.value = any(${lengthsOfExperience})
     )
   )`
@@ -59,7 +59,7 @@ const insertTerms = `
     union select 'occasion', unnest(e.occasions) from experiences e where e.id = any(:ids)
     union select 'language', unnest(e.spoken_languages) from experiences e where e.id = any(:ids)
     union select 'destination', d.slug from experiences e join destinations d on d.id = e.destination_id where e.id = any(:ids)
-    union select 'listing', unnest(${kindsOfExperience}) from experiences e where e.id = any(:ids)
+    union select 'listing', unnest(${listingTermsOfExperience}) from experiences e where e.id = any(:ids)
     union select 'length', unnest(${lengthsOfExperience}) from experiences e where e.id = any(:ids)
     union select 'currency', e.currency from experiences e where e.id = any(:ids) and e.currency is not null
   ) used

@@ -9,6 +9,7 @@ import { inEnglish, presentCard } from '../reading/card.presenter.ts'
 import { createPricing } from '../reading/pricing.ts'
 import type { CatalogueDeps, Reader } from '../catalogue-deps.ts'
 import type { RecordFilters } from './facet-counts.ts'
+import { stopTerms } from '../listing-kind-facts.ts'
 import type { TermKind } from './facet-record.ts'
 import { partsOfDay, placesOf, presentFacets } from './facets.presenter.ts'
 import { findScope, readKnownVocabulary, recallFound } from './find-scope.ts'
@@ -66,6 +67,7 @@ export async function searchExperiences(
       convert: pricing.from,
       sort: query.sort,
       tiers: scope.tiers,
+      tierTerms: query.kind === 'itineraries' ? termsOfStops(vocabulary) : undefined,
       skip,
       take,
     })
@@ -162,4 +164,12 @@ function filtersOf(query: SearchQuery, vocabulary: Vocabulary, currency: string)
     languages: idsOf('language', query.languages),
     kinds: idsOf('listing', query.kind ? [query.kind] : []),
   }
+}
+
+/** Itineraries are recommended by how many stops they have. */
+function termsOfStops({ terms }: Vocabulary): number[] {
+  const ids = new Map(
+    [...terms].filter(([, { kind }]) => kind === 'listing').map(([id, { value }]) => [value, id]),
+  )
+  return stopTerms.flatMap((value) => ids.get(value) ?? [])
 }

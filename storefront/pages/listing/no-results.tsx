@@ -35,6 +35,7 @@ export function NoResults({ data: { search, about, popular, onRequest } }: { dat
             </a>
           </p>
         ) : null}
+        {query.guests ? <p>{t('listing:none.group')}</p> : null}
         <p>
           {onRequest ? t('listing:none.noDates') : narrowed.length > 0 ? t('none.narrowed') : t('none.other')}
         </p>
@@ -54,6 +55,14 @@ export function NoResults({ data: { search, about, popular, onRequest } }: { dat
             >
               {t('listing:none.anyDay')}
             </ButtonLink>
+          ) : null}
+          {query.guests ? (
+            <>
+              <ButtonLink href={address(placeOfSearch(changed(query, { guests: undefined }), subject))}>
+                {t('listing:none.anyGuests')}
+              </ButtonLink>
+              <ButtonLink href={address({ to: 'contact' })}>{t('listing:none.ask')}</ButtonLink>
+            </>
           ) : null}
           <ButtonLink href={address({ to: 'listing' })}>{t('none.all')}</ButtonLink>
         </div>
