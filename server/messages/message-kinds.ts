@@ -81,7 +81,7 @@ export const AboutEmail = z.object({
   storefrontId: z.int(),
   /** Where answers go, when not to the storefront. */
   answersTo: EmailAddress.optional(),
-  /** Where the recipient asked from; absent: the installation's public address. */
+  /** Where the recipient asked from; absent: the site of its storefront. */
   origin: z.url().optional(),
   link: z.string().optional(),
   /** Words for the texts: `name`, `experience`, `amount` … With a `place` there is a `zone` too, as “Dubai time”. */

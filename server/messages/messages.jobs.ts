@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Deps } from '../platform/deps.ts'
+import type { Env } from '../platform/env.ts'
 import { enqueueJob } from '../platform/jobs/jobs.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { loadTexts } from '../platform/text/texts.ts'
@@ -99,7 +100,7 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
     const about = AboutEmail.parse(message.about)
     const storefront = await findMessageStorefront(deps.db, about.storefrontId)
     if (!storefront) return undefined
-    const site = about.origin ?? deps.env.PUBLIC_ORIGIN ?? `http://localhost:${deps.env.PORT}`
+    const site = about.origin ?? siteOf(deps.env, storefront)
     const t = (await texts())(about.language)
     const letter = writeEmail(kind, about, { t, storefront, site })
     const { to, answersTo } = about
@@ -131,4 +132,14 @@ interface Written {
   replyTo?: string
   answersTo?: string | undefined
   attachments: Attachment[]
+}
+
+/** The shop's own site, where it has one: a supplier hears from the same address as its travellers. */
+function siteOf(
+  { PUBLIC_ORIGIN, PORT }: Pick<Env, 'PUBLIC_ORIGIN' | 'PORT'>,
+  { hosts }: { hosts: readonly string[] },
+): string {
+  const site = new URL(PUBLIC_ORIGIN ?? `http://localhost:${PORT}`)
+  if (hosts[0]) site.hostname = hosts[0]
+  return site.origin
 }

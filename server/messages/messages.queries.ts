@@ -17,6 +17,8 @@ export interface MessageRow {
 /** What a message says of the storefront that it comes from. */
 export interface MessageStorefront extends BrandedStorefront {
   contact: Contact
+  /** Its own; none where it answers at every host that no other has. */
+  hosts: string[]
 }
 
 /** Notes that messages are wanted, each unless it was before, with the jobs that send them. */
@@ -67,7 +69,8 @@ export async function noteTexted(db: Knex, id: string, at: string): Promise<void
 /** The storefront that a letter comes from. */
 export async function findMessageStorefront(db: Knex, id: number): Promise<MessageStorefront | undefined> {
   const { rows } = await db.raw<{ rows: MessageStorefront[] }>(
-    `select slug, name, layout, theme -> 'logo' logo, contact from storefronts where id = :id`,
+    `select slug, name, layout, theme -> 'logo' logo, contact,
+       case when every_other_host then '{}' else hosts end hosts from storefronts where id = :id`,
     { id },
   )
   return rows[0]
