@@ -57,11 +57,15 @@ const morning = '2026-12-01T09:00'
 const afternoon = '2026-12-01T14:00'
 
 /** A booking on request that its supplier has confirmed: three adults, AED 300, in the morning. */
-async function place(experience?: SeededExperience, start = morning): Promise<Placed> {
+async function place(
+  experience?: SeededExperience,
+  start = morning,
+  extras: Record<string, number> = {},
+): Promise<Placed> {
   const seeded =
     experience ??
     (await seedExperience(floor.db, floor.shop, { confirmation: 'ON_REQUEST', options: [{ capacity: 6 }] }))
-  const selection = { experience: seeded.slug, option: 'standard', start, units: { ADULT: 3 } }
+  const selection = { experience: seeded.slug, option: 'standard', start, units: { ADULT: 3 }, extras }
   const placed = expectOutcome(await (await openShopper(floor.api, selection)).order(), 'pay')
   floor.network.pay(placed.reference)
   await readInvoice(floor.api, placed)
@@ -176,6 +180,20 @@ describe('another time for a booking on request', () => {
     expect(await both(placed)).toEqual([3, 3])
     expect(await quote(placed)).toMatchObject({ refusal: 'waiting' })
     await expectTrueBooks()
+  })
+
+  it('tells the supplier what is booked along', async () => {
+    const seeded = await seedExperience(floor.db, floor.shop, {
+      confirmation: 'ON_REQUEST',
+      options: [{ capacity: 6 }],
+      extras: [{ id: 'camel-walk', price: 1_000 }],
+    })
+    const placed = await place(seeded, morning, { 'camel-walk': 3 })
+    await ask(placed)
+    const page = await request(site)
+      .get(await linkOf(placed))
+      .expect(200)
+    expect(page.text).toMatch(/Extras\s*<\/dt>\s*<dd[^>]*>\s*(<bdi>)?\s*3 × /)
   })
 
   it('is made once the supplier agrees, once, and a second answer is too late', async () => {

@@ -12,7 +12,7 @@ import {
 import type { SupplierChangeRow, SupplierOccasion } from './supplier-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
 import type { SupplierPageContext } from './supplier-frame.presenter.ts'
-import { tellParty } from './supplier-page.presenter.ts'
+import { tellExtras, tellParty } from './supplier-page.presenter.ts'
 import { toldEndOf } from '../orders/sold-as.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
 import { fullName } from '../platform/text/full-name.ts'
@@ -44,6 +44,10 @@ export function renderChangePage(
     after: tellParty(after, context),
   }
   const samePrice = before.price === after.price
+  const extras = {
+    before: tellExtras(before, soldAs, language),
+    after: tellExtras(after, after.soldAs, language),
+  }
   return renderPage(context, {
     name: t('change.title', { reference }),
     seller: booking.seller,
@@ -56,6 +60,10 @@ export function renderChangePage(
       [t('facts.option'), textIn(soldAs.optionTitle, language)],
       [t('change.facts.before'), `${when(before)} · ${who.before}`],
       [t('change.facts.after'), `${when(after)} · ${who.after}`],
+      [
+        t('facts.extras'),
+        extras.before === extras.after ? extras.after : `${extras.before || '0'} → ${extras.after || '0'}`,
+      ],
       [t('facts.guest'), fullName(booking)],
       [t('facts.phone'), fromLeft(showTelephone(booking.phone))],
       [t('facts.price'), samePrice ? price(after) : `${price(before)} → ${price(after)}`],

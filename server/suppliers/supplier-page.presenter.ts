@@ -1,3 +1,4 @@
+import type { Language } from '../contract/primitives.ts'
 import { html } from '../platform/text/html.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import {
@@ -66,14 +67,13 @@ export function tellParty(
 function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): SupplierFact[] {
   const { t, language } = context
   const { soldAs, extras, start, price, currency } = booking
-  const chosen = soldAs.extras.map(({ id, title }) => `${extras[id] ?? 0} × ${textIn(title, language)}`)
   const time = printSpan(start, toldEndOf(booking, soldAs), language)
   return [
     [t('facts.option'), textIn(soldAs.optionTitle, language)],
     [t('facts.day'), printDay(start, language)],
     [t('facts.time'), withZone(time, soldAs.experience.destination.name, context)],
     [t('facts.guests'), tellParty(booking, context)],
-    [t('facts.extras'), joinIn(chosen, language)],
+    [t('facts.extras'), tellExtras({ extras }, soldAs, language)],
     [t('facts.pickup'), optionalTextIn(soldAs.pickup?.name, language)],
     [t('facts.address'), booking.addressGiven ?? undefined],
     [t('facts.note'), booking.note ?? undefined],
@@ -91,4 +91,17 @@ function untilOf(booking: SupplierBookingRow, context: SupplierPageContext): str
   if (!end) return ''
   const until = printInstant(end, timeZone, context.language)
   return withZone(until, soldAs.experience.destination.name, context)
+}
+
+/** "3 × camel walk": what was booked along. */
+export function tellExtras(
+  { extras }: Pick<SupplierBookingRow, 'extras'>,
+  { extras: sold }: Pick<SupplierBookingRow['soldAs'], 'extras'>,
+  language: Language,
+): string {
+  const chosen = sold.filter(({ id }) => extras[id])
+  return joinIn(
+    chosen.map(({ id, title }) => `${extras[id]} × ${textIn(title, language)}`),
+    language,
+  )
 }

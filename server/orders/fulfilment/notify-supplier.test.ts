@@ -119,12 +119,46 @@ describe('the supplier of a booking that is confirmed at once', () => {
     })
   })
 
+  it('hears of it from the shop’s own site, as its travellers do', async () => {
+    const { db, shop } = office.floor
+    const storefronts = db('storefronts').where({ id: shop.storefront.id })
+    const [before] = await storefronts.clone().select('every_other_host', 'hosts')
+    await storefronts.clone().update({ every_other_host: false, hosts: ['dunes.example'] })
+    await office.buy()
+    const [mail] = await told()
+    await storefronts.clone().update(before)
+    expect(new URL(mail?.site ?? '').hostname).toBe('dunes.example')
+  })
+
   it('is told when the bank takes its word back', async () => {
     office.floor.network.declineCaptures = true
     const { reference } = await office.buy()
     const mails = await told()
     expect(mails.map(({ kind }) => kind)).toEqual(['supplier-booking', 'supplier-booking-unpaid'])
     expect(mails[1]?.letter.subject).toContain(`${reference}-1`)
+  })
+})
+
+describe('the supplier of a booking that is cancelled', () => {
+  it('is told what was kept of its price and what goes back', async () => {
+    const { deps, clock } = office.floor
+    const { reference } = await office.buy()
+    await told()
+    office.clear()
+    const before = clock.now()
+    clock.set('2026-12-01T00:00:00Z')
+    const key = { orderId: await orderIdOf(deps.db, reference), booking: `${reference}-1` }
+    const { refund, fee } = await readCancellation(deps, key)
+    expect(fee.amount).toBeGreaterThan(0)
+    const command = { idempotencyKey: 'late', request: { agreedRefund: refund } }
+    expect(await cancelBooking(deps, key, command)).toMatchObject({ outcome: 'cancelled' })
+    const [mail] = await told()
+    clock.set(before.toString())
+    expect(mail?.kind).toBe('supplier-booking-cancelled')
+    expect(factsOf(mail)).toMatchObject({
+      'Kept as cancellation fee': expect.stringMatching(/^AED.200$/) as string,
+      'Refund to the traveller': expect.stringMatching(/^AED.0$/) as string,
+    })
   })
 })
 

@@ -2,7 +2,13 @@ import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import type { Language } from '../../contract/primitives.ts'
 import type { AboutEmail, Party } from '../../messages/message-kinds.ts'
 import { supplierLanguageOf } from '../../messages/supplier-language.ts'
-import { fromLeft, printDay, printSpan, printTime } from '../../platform/text/print-in-language.ts'
+import {
+  fromLeft,
+  printDay,
+  printMoney,
+  printSpan,
+  printTime,
+} from '../../platform/text/print-in-language.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
 import type { ToldRow } from './supplier-requests.queries.ts'
 import { toldEndOf } from '../sold-as.ts'
@@ -12,8 +18,20 @@ import { fullName } from '../../platform/text/full-name.ts'
 /** When a booking takes place, and for whom. */
 export type Occasion = Pick<ToldRow, 'start' | 'units' | 'guests'>
 
-/** What a supplier may know of a booking: everything they have to do for it, and nothing of its money. */
-const facts = ['option', 'day', 'time', 'guests', 'extras', 'pickup', 'address', 'note', 'guest'] as const
+/** What a supplier may know of a booking: everything they have to do for it, and of its money only what a cancellation kept. */
+const facts = [
+  'option',
+  'day',
+  'time',
+  'guests',
+  'extras',
+  'pickup',
+  'address',
+  'note',
+  'guest',
+  'kept',
+  'returned',
+] as const
 
 /** An e-mail to a supplier about a booking, in their language: guests, time, option and pickup. */
 export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasion } = {}): AboutEmail {
@@ -35,6 +53,7 @@ export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasio
     // contact details are shown once the booking is confirmed
     guest: status === 'CONFIRMED' ? `${traveller} · ${fromLeft(showTelephone(phone))}` : traveller,
     booking: reference,
+    ...settledWords(booking, language),
     before: before && `${printDay(before.start, language)} · ${printTime(before.start, language)}`,
   }
   const values = Object.fromEntries(
@@ -51,6 +70,16 @@ export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasio
     },
     facts: [...facts, 'booking'],
   }
+}
+
+/** What was kept of who cancelled and what they get back, where anything was paid. */
+function settledWords(
+  { cancellationFee, cancellationRefund, currency }: ToldRow,
+  language: Language,
+): Record<string, string> {
+  if (cancellationFee === null || cancellationFee + cancellationRefund === 0) return {}
+  const print = (amount: number) => printMoney({ amount, currency }, language)
+  return { kept: print(cancellationFee), returned: print(cancellationRefund) }
 }
 
 function extrasOf({ soldAs, extras }: ToldRow, language: Language): string {
