@@ -445,7 +445,7 @@ export const abuDhabi: ListingInput[] = [
     destination: 'abu-dhabi',
     latitude: 23.133,
     longitude: 53.783,
-    address: en('Liwa oasis, Al Dhafra; you are collected at your hotel'),
+    address: en('Liwa oasis, Al Dhafra; you are collected at the pickup point you choose'),
     timeZone: 'Asia/Dubai',
     categories: ['desert-safaris', 'adventure', 'nature-and-wildlife'],
     labels: ['private', 'eco-friendly'],
@@ -462,7 +462,7 @@ export const abuDhabi: ListingInput[] = [
     },
     overview: paragraphs(
       'South of Liwa the road ends at Moreeb, a dune of three hundred metres, and the Rub al-Khali begins: the largest sand desert there is, most of it without a track. You walk in the cool hours, ride when you are tired, and stop where the guide finds firewood.',
-      'No two of these journeys are alike, so there is no price list. Tell us how many you are, how far you want to walk, and whether you sleep better on the ground or in a bed; we answer within a day with a route, a menu and a figure.',
+      'No two of these journeys are alike, so there is no price list. Tell us how many you are, how far you want to walk, and whether you sleep better on the ground or in a bed; we answer within three days with a route, a menu and a figure.',
       'Families have done two days with a car in support; a company of twenty did four with a string quartet. The sand is the same.',
     ),
     highlights: list(
@@ -483,7 +483,7 @@ export const abuDhabi: ListingInput[] = [
       'From November to March only.',
       'You should be able to walk ten kilometres on sand in a day.',
       'Nights fall to 6 °C.',
-      'The offer holds for seven days and says how it may be cancelled.',
+      'The offer says until when it holds and how it may be cancelled.',
       guideSpeaksAll,
     ),
     whatToBring: list(
@@ -577,7 +577,6 @@ export const abuDhabi: ListingInput[] = [
     duration: { unit: 'HOURS', minimum: 4 },
     ages: { minimum: 7 },
     openingHours: open('05:00', '18:30', except(monday)),
-    tourGuide: false,
     currency: 'AED',
     priceBasis: 'ITEM',
     cancellation: tiered([48, 0], [24, 50], [0, 100]),

@@ -315,9 +315,9 @@ export const istanbul: ListingInput[] = [
     extras: [
       perPerson(
         'transfer',
-        'Return transfer from a meeting point',
+        'Return transfer from Taksim',
         '15',
-        'Shared van from Taksim (Atatürk Cultural Centre) or Sultanahmet (tram stop), an hour before the boat leaves, and back.',
+        'Shared van from Taksim (Atatürk Cultural Centre), an hour before the boat leaves, and back.',
       ),
       perBooking('wine', 'Bottle of Thracian wine', '32', 'Red, white or rosé, opened when you sit down.', 4),
       perBooking('corner', 'Cushioned corner at the bow', '40', 'Two places, kept for you.', 1),

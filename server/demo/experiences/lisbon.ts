@@ -173,10 +173,10 @@ Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém
       {
         id: 'by-day',
         title: { en: 'By day', pt: 'De dia' },
-        description: en('Cast off between nine and four.'),
+        description: en('Cast off between nine and two; the boat is back by ten in the evening.'),
         units: [item('Sloop with skipper', '110', 8)],
         capacity: 1,
-        schedule: daily(...every(60, '09:00', '16:00')),
+        schedule: daily(...every(60, '09:00', '14:00')),
         cutoffMinutes: 180,
         resource: 'sloop-alcyone',
       },
@@ -184,7 +184,7 @@ Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém
         id: 'sunset',
         title: { en: 'Sunset', pt: 'Pôr do sol' },
         description: en(
-          'The same boat in the two hours when the light is lowest. In winter the sun sets before six, so the boat leaves earlier.',
+          'The same boat into the sunset, back by ten in the evening. In winter the sun sets before six, so the boat leaves earlier.',
         ),
         units: [item('Sloop with skipper', '135', 8)],
         capacity: 1,
