@@ -187,6 +187,7 @@ for (const { name, viewport } of screens) {
         await main.getByLabel('Email').fill('ada@example.com')
         await main.getByLabel('Country code').selectOption('GB')
         await main.getByLabel('Phone number', { exact: true }).fill('020 7946 0958')
+        await main.getByText('Add a note for the supplier').click()
         await main.getByLabel('Additional info').fill('Room 12')
         await main.getByRole('button', { name: 'Confirm and Pay' }).click()
         await page.waitForURL(/\/sandbox\/pay\//)
