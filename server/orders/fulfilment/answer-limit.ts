@@ -25,7 +25,9 @@ export function answerLimit(
   { startsAt, timeZone, policy }: AskedOccasion,
   now: Temporal.Instant,
 ): Temporal.Instant {
-  const halfway = now.add({ milliseconds: Math.max(0, Math.floor(now.until(startsAt).total('milliseconds') / 2)) })
+  const halfway = now.add({
+    milliseconds: Math.max(0, Math.floor(now.until(startsAt).total('milliseconds') / 2)),
+  })
   const useful = latest(startsAt.subtract({ hours: hoursBeforeStart }), halfway)
   const [step] = cancellationTerms(policy, { startsAt, timeZone, now }) ?? []
   const dearer = step?.until === undefined ? undefined : Temporal.Instant.from(step.until)

@@ -122,7 +122,7 @@ describe('the supplier of a booking that is confirmed at once', () => {
   it('hears of it from the shop’s own site, as its travellers do', async () => {
     const { db, shop } = office.floor
     const storefronts = db('storefronts').where({ id: shop.storefront.id })
-    const [before] = await storefronts.clone().select('every_other_host', 'hosts')
+    const before = await storefronts.clone().first<object>('every_other_host', 'hosts')
     await storefronts.clone().update({ every_other_host: false, hosts: ['dunes.example'] })
     await office.buy()
     const [mail] = await told()
