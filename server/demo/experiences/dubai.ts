@@ -341,13 +341,12 @@ export const dubai: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      askingAddress(
-        perPerson(
-          'transfer',
-          'Return transfer from a pickup point',
-          '55',
-          'Shared minibus at 19:15 from Downtown (Burj Khalifa metro station), the Marina (The Walk) or Al Seef (car park), and back.',
-        ),
+      perBooking(
+        'transfer',
+        'Return transfer from Burj Khalifa metro station, 19:15',
+        '55',
+        'A seat in a shared minibus: take one for each of you. It brings you back to the station after dinner.',
+        12,
       ),
       perBooking(
         'cake',
