@@ -47,7 +47,8 @@ describe('the deadline for changes', () => {
       /^The date of this booking cannot be changed here/,
     ],
   ] as const)('that %s stands where the button would lead nowhere', async (_, policy, said) => {
-    await show(buildBooking({ ...past, cancellation: { ...policy, steps: [...policy.steps] } }))
+    const wasFree = policy.kind === 'FREE' || undefined
+    await show(buildBooking({ ...past, wasFree, cancellation: { ...policy, steps: [...policy.steps] } }))
     expect(screen.getByText(said)).toBeTruthy()
     expect(button()).toBeNull()
     expect(document.body.textContent).not.toContain('Changes possible until')
