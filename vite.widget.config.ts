@@ -206,7 +206,7 @@ const everywhere =
 
 /** What is shown once a day is chosen. */
 const choices =
-  /\/widget\/(availability\/(booking-choices|cheaper-(party|ticket)|left-out|left-out-guests|choose-(option|party|time)|standing)|ui\/calendar\/time-tile)\./
+  /\/widget\/(availability\/(booking-choices|cheaper-(party|ticket)|choose-(option|party|time)|standing)|ui\/calendar\/time-tile)\./
 
 /** What chooses a day, and says what it comes to. */
 const booking =

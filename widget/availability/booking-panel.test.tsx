@@ -580,7 +580,7 @@ describe('the booking panel', () => {
     expect(model.party.value).toEqual({ ADULT: 2, INFANT: 1 })
     await user.click(screen.getByRole('radio', { name: /Camp only/ }))
     expect(model.party.value).toEqual({ ADULT: 2 })
-    expect(screen.getByText(/^Not included: .*1 infant/)).toBeTruthy()
+    expect(await screen.findByText(/^Not included: .*1 infant/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^Add .*1 adult.* instead$/ }))
     expect(model.party.value).toEqual({ ADULT: 3 })
     expect(screen.queryByText(/^Not included/)).toBeNull()

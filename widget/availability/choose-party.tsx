@@ -1,16 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OptionUnit } from '../../server/contract/options.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { CheaperParty } from './cheaper-party.tsx'
-import { LeftOutGuests } from './left-out-guests.tsx'
 import { carriedBy, mostGuests, mostOf } from './party.ts'
 import { StepBlock } from './step-block.tsx'
 import { ageText } from '../ui/facts/age-text.ts'
 import { dot } from '../ui/facts/dot.ts'
 import './choose-party.css'
+
+const LeftOutGuests = lazy(async () => ({ default: (await import('./left-out-guests.tsx')).LeftOutGuests }))
 
 /** How many of each unit, how many guests on them, and for how long. */
 export function ChooseParty({ model }: { model: BookingModel }) {
@@ -25,11 +27,20 @@ export function ChooseParty({ model }: { model: BookingModel }) {
     remaining < option.capacity
       ? t('party.left', { count: remaining })
       : t('party.room', { most: option.capacity })
+  const isSoldHere = Object.entries(model.wished.value).every(
+    ([id, quantity]) => !quantity || option.units.some((unit) => unit.id === id),
+  )
   const carried = carriedBy(option, party)
   const capacity = carried && t('party.capacity', { capacity: carried.each })
   return (
     <StepBlock title={t(carried ? 'party.items' : 'party.title')}>
-      <LeftOutGuests model={model} />
+      <div aria-live="polite">
+        {isSoldHere ? null : (
+          <Suspense fallback={null}>
+            <LeftOutGuests model={model} />
+          </Suspense>
+        )}
+      </div>
       <div className="choose-party">
         {option.units.map((unit) => {
           const most = mostOf(unit, party, option, departure)

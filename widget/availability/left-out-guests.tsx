@@ -20,28 +20,25 @@ export function LeftOutGuests({ model }: { model: BookingModel }) {
   const units = [...options, ...(option ? [option] : [])].flatMap((one) => one.units)
   const titles = Object.fromEntries(units.map(({ id, title }) => [id, title]))
   const told = (party: Party) => isolate(guestsText(party, titles))
+  if (!left) return null
   return (
-    <div aria-live="polite">
-      {left ? (
-        <Notice
-          tone="hurry"
-          title={t('party.leftOut', { guests: told(left.guests) })}
-          actions={
-            <Button
-              size="small"
-              onClick={(event) => {
-                // the notice is gone then
-                event.currentTarget.closest('section')?.focus()
-                model.wished.value = left.together
-              }}
-            >
-              {t('party.instead', { guests: told(left.instead) })}
-            </Button>
-          }
+    <Notice
+      tone="hurry"
+      title={t('party.leftOut', { guests: told(left.guests) })}
+      actions={
+        <Button
+          size="small"
+          onClick={(event) => {
+            // the notice is gone then
+            event.currentTarget.closest('section')?.focus()
+            model.wished.value = left.together
+          }}
         >
-          {t('party.noTicket')}
-        </Notice>
-      ) : null}
-    </div>
+          {t('party.instead', { guests: told(left.instead) })}
+        </Button>
+      }
+    >
+      {t('party.noTicket')}
+    </Notice>
   )
 }

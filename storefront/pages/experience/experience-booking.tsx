@@ -97,7 +97,8 @@ export function useExperienceBooking({
         begin={begin}
         onSubmit={add}
         aside={offers[experience.negotiation]}
-        plain={<PlainBooking experience={experience} day={day} />}
+        // it stands in a `noscript`, whose content no browser with scripts has: they do not fetch its code
+        plain={import.meta.env.SSR ? <PlainBooking experience={experience} day={day} /> : <></>}
       />
     ),
     bar: (
