@@ -66,7 +66,9 @@ for (const [device, viewport] of [
         await expect(page.getByRole('alert')).toContainText('Nothing has been sent yet')
         await expectAccessible(page)
         await page.getByLabel('Start time').fill('10:00')
-        await page.getByLabel('Duration in hours').fill('72')
+        // of what is sold by the night
+        await expect(page.getByLabel('Unit')).toHaveValue('NIGHT')
+        await page.getByLabel('Duration').fill('3')
         await page.getByLabel('Offer valid for').selectOption('72')
         await page.getByLabel('Note for the traveller').fill('The boat is yours alone.')
         await page.getByRole('button', { name: 'Send offer' }).click()
@@ -78,8 +80,8 @@ for (const [device, viewport] of [
       await test.step('the traveller accepts', async () => {
         await page.goto(await linkOfMail([name, 'View and accept the offer'], /\/offers\/OF-/))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Here is your offer, ${name}`)
-        await expect(page.getByText('AED 2,400.50')).toBeVisible()
-        await expect(page.getByText(/This offer is valid until .+ 2 days left\./)).toBeVisible()
+        await expect(page.getByText('€2,400.50')).toBeVisible()
+        await expect(page.getByText(/This offer is valid until .+ 3 days left\./)).toBeVisible()
         expect(page.url()).not.toContain('token')
         await expectAccessible(page)
         await page.getByRole('button', { name: 'Accept the offer' }).click()
