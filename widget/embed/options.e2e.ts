@@ -322,8 +322,8 @@ test('shows its colours from the first frame on, and asks no storage for them', 
   // dark as its page, in every frame that was painted
   expect(new Set(grounds).size).toBe(1)
   expect(grounds[0]).toContain(' dark ')
-  // its cart and what the visitor chose to read in; nothing about colours
-  expect(asked.filter((name) => !/^dhow\.deira\.(cart|language|currency)/.test(name))).toEqual([])
+  // its cart, what the visitor chose to read in and the order that a reload shows again; nothing about colours
+  expect(asked.filter((name) => !/^dhow\.deira\.(cart|language|currency|order-shown)/.test(name))).toEqual([])
 })
 
 test('options that were set before the script came are taken up', async ({ page, host }) => {
