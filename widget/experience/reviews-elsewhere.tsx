@@ -69,7 +69,9 @@ function ForeignReview({ review }: { review: Elsewhere['reviews'][number] }) {
         {title ? <h4 className="reviews__title">{title}</h4> : null}
         <p className="reviews__body">{body}</p>
       </div>
-      <p className="reviews__author">{author}</p>
+      <p className="reviews__author">
+        <bdi>{author}</bdi>
+      </p>
     </li>
   )
 }

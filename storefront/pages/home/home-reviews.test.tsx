@@ -22,3 +22,10 @@ it('says in which language a review is written that is not in that of the page',
   expect(within(russian as HTMLElement).getByText('روسی')).toBeTruthy()
   expect(within(persian as HTMLElement).queryByText('فارسی')).toBeNull()
 })
+
+it('keeps the dot of a shortened name behind it on pages that read from the right', async () => {
+  const data = { testimonials: [testimonial(1, 'ru', 'Игорь Ш.')] }
+  await renderScreen(<HomeReviews data={data as unknown as HomeData} />, { language: 'fa' })
+  const { tagName } = within(screen.getByRole('figure')).getByText('Игорь Ш.', { selector: 'figcaption *' })
+  expect(tagName).toBe('BDI')
+})

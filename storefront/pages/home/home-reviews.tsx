@@ -52,7 +52,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
         {body}
       </blockquote>
       <figcaption>
-        <span className="home-reviews__author">{author}</span>
+        <bdi className="home-reviews__author">{author}</bdi>
         <time className="home-reviews__day" dateTime={writtenOn}>
           {formats.day(writtenOn, { dateStyle: 'long' })}
         </time>
