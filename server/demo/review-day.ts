@@ -16,7 +16,7 @@ export function runsInSeason({ options = [] }: ListingInput, date: Temporal.Plai
   })
 }
 
-/** The day on which a review was written: so many days ago, or earlier, where nobody could have been there at that time of the year. */
+/** The day on which a review was written: `daysAgo`, moved back into the season when the experience does not run at that time of the year. */
 export function reviewDay(
   listing: ListingInput,
   today: Temporal.PlainDate,

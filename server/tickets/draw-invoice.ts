@@ -86,7 +86,7 @@ export async function drawInvoice(
     }
     ending()
   }
-  // what goes on one page when it is set closer does, so that no page has but its last lines
+  // smaller spacing is used when it makes the invoice fit on one page: a second page would hold the totals alone
   let tight = false
   const fits = () => top + heightOf(whole) <= lastLine
   if (bookings.length <= fewBookings && !fits()) {

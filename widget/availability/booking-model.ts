@@ -48,7 +48,7 @@ export interface BookingModel {
   option: ReadonlySignal<ExperienceOption | undefined>
   departure: ReadonlySignal<Departure | undefined>
   party: ReadonlySignal<Party>
-  /** Who was chosen, also as what the option has no unit for. */
+  /** The party as it was chosen, with units that the chosen option does not have. */
   wished: Signal<Party>
   /** For how many the calendar looks for places. */
   coming: ReadonlySignal<number>

@@ -8,7 +8,7 @@ import type { BookingModel } from './booking-model.ts'
 import { findLeftOut } from './left-out.ts'
 import type { Party } from './party.ts'
 
-/** Who does not come along into the chosen option, and a way to take them along as something else. */
+/** Names the guests for whom the chosen option has no unit, and offers to book them as another unit. */
 export function LeftOutGuests({ model }: { model: BookingModel }) {
   useSignals()
   const { t } = useTranslation('choices')

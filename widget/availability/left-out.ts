@@ -8,7 +8,7 @@ export interface LeftOut {
   guests: Party
   /** In the option's units: whom a ticket for several stands for, and otherwise its first unit. */
   instead: Party
-  /** Who comes then. */
+  /** The whole party once they are booked as `instead`. */
   together: Party
 }
 

@@ -55,6 +55,15 @@ async function payDearer(order: Order): Promise<void> {
   expect(await changeBooking(deps, await keyOf(order), command)).toMatchObject({ outcome: 'pay' })
 }
 
+async function cancelByTraveller(order: Order): Promise<void> {
+  const { deps } = office.floor
+  const { refund } = await readCancellation(deps, await keyOf(order))
+  await cancelBooking(deps, await keyOf(order), {
+    idempotencyKey: 'end',
+    request: { agreedRefund: refund },
+  })
+}
+
 const oneLeaves: BookingChange = { kind: 'leave', units: { ADULT: 1 } }
 
 describe('a change', () => {
@@ -113,14 +122,7 @@ describe('a change', () => {
       },
     ])
     // and what comes back may go to two cards
-    const [end] = await toldOf(order, async () => {
-      const { deps } = office.floor
-      const { refund } = await readCancellation(deps, await keyOf(order))
-      await cancelBooking(deps, await keyOf(order), {
-        idempotencyKey: 'end',
-        request: { agreedRefund: refund },
-      })
-    })
+    const [end] = await toldOf(order, () => cancelByTraveller(order))
     expect(end?.paragraphs[2]).toContain('to the cards you paid with')
   })
 
@@ -216,14 +218,7 @@ describe('a change', () => {
 
   it('before its supplier has answered is told without a ticket, and that the authorisation is released', async () => {
     const order = await office.buy({ confirmation: 'ON_REQUEST' })
-    const [end] = await toldOf(order, async () => {
-      const { deps } = office.floor
-      const { refund } = await readCancellation(deps, await keyOf(order))
-      await cancelBooking(deps, await keyOf(order), {
-        idempotencyKey: 'end',
-        request: { agreedRefund: refund },
-      })
-    })
+    const [end] = await toldOf(order, () => cancelByTraveller(order))
     expect(end?.kind).toBe('booking-cancelled')
     expect(end?.paragraphs[0]).toMatch(/has been cancelled\.$/)
     expect(end?.paragraphs.slice(1)).toEqual([

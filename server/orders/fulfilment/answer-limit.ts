@@ -7,7 +7,7 @@ const answerHours = 48
 /** A traveller who is refused later than this has no time to arrange anything else. */
 const hoursBeforeStart = 2
 
-/** Nobody can be expected to answer sooner. */
+/** The shortest time in which a supplier is asked to answer. */
 const leastHours = 1
 
 /** What a supplier is asked about: its start, and what cancelling it costs. */

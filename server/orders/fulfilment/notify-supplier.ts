@@ -23,7 +23,7 @@ export async function notifySuppliersOfBookings(trx: Knex, bookingIds: readonly 
   }
 }
 
-/** Why the booking will not take place: its traveller gave up what was booked, or only reserved; or it could not be paid. */
+/** Why a booking does not take place: its traveller cancelled a confirmed booking or a reservation, or the payment failed. */
 const cancellationKinds = {
   traveller: 'supplier-booking-cancelled',
   unreserved: 'supplier-reservation-cancelled',

@@ -133,7 +133,7 @@ export function printTime(local: string, language: Language): string {
   return timeFormat(localeOf(language)).format(asUtc(Temporal.PlainDateTime.from(local)))
 }
 
-/** A day and what is told of its hours, with what the language puts between them. */
+/** A day and its hours in one text, joined as the language joins them: "December 5, 3:00–9:00 PM". */
 export function joinDayAndTime(day: string, time: string, language: Language): string {
   const between: Partial<Record<Language, string>> = { zh: ' ', ar: '، ', fa: '، ' }
   return `${day}${between[language] ?? ', '}${time}`
