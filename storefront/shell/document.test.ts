@@ -103,3 +103,30 @@ it('data in a page ends no script', () => {
   expect(written).not.toMatch(/[<\u2028\u2029]/)
   expect(JSON.parse(written)).toEqual(typed)
 })
+
+it('waits with the first paint for the whole first screen, on pages that name one', () => {
+  const documentWith = (html: string) =>
+    documentOf(
+      {
+        content: { page: 'contact', data: {} },
+        head: {
+          title: 'Contact | Dhow',
+          description: '',
+          alternates: [],
+          image: 'https://dhow.example/dhow.webp',
+          robots: 'index',
+          structuredData: [],
+        },
+        shell: buildShell(),
+      },
+      { html, texts: '{}', theme: '' },
+      assets,
+      'nonce',
+    )
+  const link = '<link rel="expect" href="#first-screen-end" blocking="render">'
+  const home = documentWith('<main><h1>Days</h1><div id="first-screen-end"></div></main>')
+  expect(home.indexOf(link)).toBeGreaterThan(0)
+  expect(home.indexOf(link)).toBeLessThan(home.indexOf('</head>'))
+  // without the element, browsers would wait for the end of the document
+  expect(documentWith('<main><h1>Contact</h1></main>')).not.toContain('rel="expect"')
+})

@@ -7,8 +7,9 @@ import { themes } from '../../themes/registry.ts'
 import { themeCss } from '../../themes/theme-css.ts'
 import { currencyScript } from '../navigation/currency-cookie.ts'
 import { languageScript } from '../navigation/language-cookie.ts'
-import { previewAddress } from './show-preview.ts'
 import { tapScript } from '../navigation/tapped-before.ts'
+import { firstScreenEnd } from './first-screen.ts'
+import { previewAddress } from './show-preview.ts'
 
 /** Files of the client build that a page needs, by address. */
 export interface PageAssets {
@@ -74,6 +75,7 @@ export function documentOf(
     `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}" data-language="${shell.site.language}"${shell.site.guessCurrency ? ' data-guess-currency' : ''}${assets.build ? ` data-build="${assets.build}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(head, shell.storefront.name),
+    firstScreenLink(html),
     pictures,
     assets.fonts
       .map(
@@ -102,6 +104,16 @@ export function documentOf(
 function liftPictures(markup: string): { pictures: string; html: string } {
   const [pictures = ''] = /^(<link rel="preload" as="image"[^>]*>)*/.exec(markup) ?? []
   return { pictures, html: markup.slice(pictures.length) }
+}
+
+/**
+ * A hero stands in the middle or at the bottom of its picture, so that it moves when the rest of its markup arrives.
+ * Browsers parse a document in pieces of 64 KiB, and on most home pages the first one ends inside the hero.
+ */
+function firstScreenLink(html: string): string {
+  return html.includes(` id="${firstScreenEnd}"`)
+    ? `<link rel="expect" href="#${firstScreenEnd}" blocking="render">`
+    : ''
 }
 
 /** Photographs of the first screen show a preview before any script has run; the others get theirs with the app. */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { HomeSection } from '../../../themes/layout-names.ts'
 import type { ThemeLayout } from '../../../themes/theme.ts'
 import { RecentlySeen } from '../../saved/recently-seen.tsx'
+import { firstScreenEnd } from '../../shell/first-screen.ts'
 import type { DataOf } from '../registry.ts'
 import type { Hero } from './heroes/hero-parts.tsx'
 import './home-page.css'
@@ -39,6 +40,7 @@ export async function loadHome({ hero, home }: Pick<ThemeLayout, 'hero' | 'home'
     return (
       <>
         <Hero data={data} />
+        <div id={firstScreenEnd} hidden />
         {parts.map((Part, place) => (
           <Fragment key={home[place]}>
             <Part data={data} />
