@@ -136,5 +136,5 @@ export const zh: Readonly<Record<string, string>> = {
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     '向船只收购珍珠的商人，箱子里装着秤和筛子。',
   'The guide speaks each of the languages listed here, and uses those that the group needs.':
-    '向导会说此处列出的每种语言，并按团员需要使用。',
+    '向导会说此处列出的每种语言，并根据团员需要选用。',
 }
