@@ -151,5 +151,5 @@ export const es: Readonly<Record<string, string>> = {
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Un mercader que compraba perlas a los barcos, con balanzas y cedazos en su cofre.',
   'The guide speaks each of the languages listed here, and uses those that the group needs.':
-    'El guía habla todos los idiomas que aquí se indican y usa los que el grupo necesita.',
+    'El guía habla todos los idiomas indicados aquí y usa los que necesite el grupo.',
 }
