@@ -88,9 +88,9 @@ export const pt: Readonly<Record<string, string>> = {
   'Crest of the dunes': 'Crista das dunas',
   'Valley of the Whales': 'Vale das Baleias',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
-    'Entre março e maio um vento quente, o khamsin, pode encher o vale de poeira. Vemos a previsão na noite anterior e escrevemos até as oito.\n\nSe o parque fechar o portão, escolhe-se outro dia ou o dinheiro é devolvido. Se só as dunas fecharem, o tempo vai para o museu e os oleiros.',
+    'Entre março e maio um vento quente, o khamsin, pode encher o vale de poeira. Vemos a previsão na noite anterior e escrevemos até às oito.\n\nSe o parque fechar o portão, escolhe-se outro dia ou o dinheiro é devolvido. Se só as dunas fecharem, o tempo vai para o museu e os oleiros.',
   'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'O piloto lê o vento às três e meia, antes de os carros saírem. Se não servir, o aviso chega antes de sair para o ponto de recolha.\n\nO voo fica para outra manhã ou o dinheiro é devolvido; a escolha é sua. Uma neblina tardia pode significar meia hora de café ao lado do cesto.',
+    'O piloto lê o vento às três e meia, antes de os carros saírem. Se não servir, recebe o aviso antes de sair para o ponto de recolha.\n\nO voo fica para outra manhã ou o dinheiro é devolvido; a escolha é sua. Uma neblina tardia pode significar meia hora de café ao lado do cesto.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Traduz romances do inglês num quarto da rue Monge e lê em voz alta melhor do que admite.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
@@ -149,5 +149,5 @@ export const pt: Readonly<Record<string, string>> = {
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Um mercador que comprava pérolas aos barcos, com balanças e peneiras na arca.',
   'The guide speaks each of the languages listed here, and uses those that the group needs.':
-    'O guia fala todas as línguas aqui indicadas e usa as de que o grupo precisa.',
+    'O guia fala todos os idiomas aqui indicados e usa aqueles de que o grupo precisar.',
 }
