@@ -150,5 +150,5 @@ export const fr: Readonly<Record<string, string>> = {
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Un marchand qui achetait les perles aux bateaux, balances et tamis dans son coffre.',
   'The guide speaks each of the languages listed here, and uses those that the group needs.':
-    'Le guide parle chacune des langues indiquées ici et emploie celles dont le groupe a besoin.',
+    'Le guide parle toutes les langues indiquées ici et utilise celles dont le groupe a besoin.',
 }
