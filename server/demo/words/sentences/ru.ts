@@ -88,7 +88,7 @@ export const ru: Readonly<Record<string, string>> = {
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'С марта по май горячий ветер хамсин может наполнить долину пылью. Мы смотрим прогноз накануне вечером и пишем вам до восьми.\n\nЕсли парк закрывает ворота, вы выбираете другой день или получаете деньги назад. Если закрыты только дюны, время достаётся музею и гончарам.',
   'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'Пилот смотрит на ветер в половине четвёртого, до выезда машин. Если он не подходит, вам скажут раньше, чем вы отправитесь к месту встречи.\n\nВы летите в другое утро или получаете деньги назад, выбор за вами. Поздний туман может означать полчаса кофе у корзины.',
+    'Пилот смотрит на ветер в половине четвёртого, до выезда машин. Если он не подходит, вам скажут раньше, чем вы отправитесь к месту посадки.\n\nВы летите в другое утро или получаете деньги назад, выбор за вами. Поздний туман может означать полчаса кофе у корзины.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Переводит романы с английского в комнате на улице Монж и читает вслух лучше, чем признаётся.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
@@ -148,5 +148,5 @@ export const ru: Readonly<Record<string, string>> = {
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Купец, который скупал жемчуг с лодок; в его сундуке были весы и сита.',
   'The guide speaks each of the languages listed here, and uses those that the group needs.':
-    'Гид говорит на каждом из указанных здесь языков и ведёт рассказ на тех, что нужны группе.',
+    'Гид говорит на всех указанных здесь языках и рассказывает на тех, которые нужны группе.',
 }
