@@ -77,7 +77,7 @@ export const ar: Readonly<Record<string, string>> = {
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'بين مارس ومايو قد تملأ ريح حارة، هي الخماسين، الوادي بالغبار. ننظر في التوقعات مساء اليوم السابق ونكتب إليك قبل الثامنة.\n\nإن أغلقت المحمية بوابتها، تختار يومًا آخر أو تسترد مالك. وإن أُغلقت الكثبان وحدها، ذهب الوقت إلى المتحف والخزّافين.',
   'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'يقرأ الطيار الريح في الثالثة والنصف قبل انطلاق السيارات. إن لم تكن مناسبة، نخبرك قبل أن تتوجه إلى نقطة الاستلام.\n\nتطير في صباح آخر أو تسترد مالك، والخيار لك. والضباب المتأخر قد يعني نصف ساعة من القهوة بجانب السلة.',
+    'يقرأ الطيار الريح في الثالثة والنصف قبل انطلاق السيارات. إن لم تكن مناسبة، نخبرك قبل أن تتوجه إلى نقطة الاصطحاب.\n\nتطير في صباح آخر أو تسترد مالك، والخيار لك. والضباب المتأخر قد يعني نصف ساعة من القهوة بجانب السلة.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'تترجم الروايات عن الإنجليزية في غرفة بشارع مونج، وتقرأ بصوت عالٍ أفضل مما تعترف به.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
@@ -136,5 +136,5 @@ export const ar: Readonly<Record<string, string>> = {
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'تاجر كان يشتري اللؤلؤ من المراكب، وفي صندوقه موازين ومناخل.',
   'The guide speaks each of the languages listed here, and uses those that the group needs.':
-    'يتكلم المرشد كل لغة مذكورة هنا، ويستعمل منها ما تحتاج إليه المجموعة.',
+    'يتحدث المرشد جميع اللغات المذكورة هنا، ويستخدم منها ما تحتاج إليه المجموعة.',
 }
