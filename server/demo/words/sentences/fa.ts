@@ -142,5 +142,5 @@ export const fa: Readonly<Record<string, string>> = {
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'بازرگانی که از لنج‌ها مروارید می‌خرید و در صندوقش ترازو و الک داشت.',
   'The guide speaks each of the languages listed here, and uses those that the group needs.':
-    'راهنما به همهٔ زبان‌هایی که اینجا آمده صحبت می‌کند و از هر کدام که گروه لازم دارد استفاده می‌کند.',
+    'راهنما به همهٔ زبان‌هایی که اینجا آمده صحبت می‌کند و هر کدام را که گروه لازم داشته باشد به کار می‌برد.',
 }
