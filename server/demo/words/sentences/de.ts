@@ -88,7 +88,7 @@ export const de: Readonly<Record<string, string>> = {
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'Zwischen März und Mai kann ein heißer Wind, der Chamsin, das Tal mit Staub füllen. Wir sehen am Abend davor in die Vorhersage und schreiben Ihnen bis acht.\n\nSchließt der Park sein Tor, wählen Sie einen anderen Tag oder erhalten Ihr Geld zurück. Sind nur die Dünen gesperrt, bekommen Museum und Töpfer die Zeit.',
   'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'Der Pilot prüft den Wind um halb vier, bevor die Autos losfahren. Passt er nicht, erfahren Sie es, bevor Sie zum Abholpunkt aufbrechen.\n\nSie fliegen an einem anderen Morgen oder erhalten Ihr Geld zurück; Sie entscheiden. Später Nebel kann eine halbe Stunde Kaffee neben dem Korb bedeuten.',
+    'Der Pilot prüft den Wind um halb vier, bevor die Autos losfahren. Passt er nicht, erfahren Sie es, bevor Sie zum Abholort aufbrechen.\n\nSie fliegen an einem anderen Morgen oder erhalten Ihr Geld zurück; Sie entscheiden. Später Nebel kann eine halbe Stunde Kaffee neben dem Korb bedeuten.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Übersetzt Romane aus dem Englischen in einem Zimmer an der Rue Monge und liest besser vor, als sie zugibt.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
@@ -148,5 +148,5 @@ export const de: Readonly<Record<string, string>> = {
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Ein Kaufmann, der den Booten die Perlen abkaufte, mit Waage und Sieben in der Truhe.',
   'The guide speaks each of the languages listed here, and uses those that the group needs.':
-    'Der Guide spricht jede der hier genannten Sprachen und verwendet die, die die Gruppe braucht.',
+    'Der Guide spricht alle hier genannten Sprachen und richtet sich nach der Gruppe.',
 }
