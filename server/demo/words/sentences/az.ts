@@ -88,7 +88,7 @@ export const az: Readonly<Record<string, string>> = {
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'Martla may arasında xəmsin adlı isti külək vadini tozla doldura bilər. Bir axşam əvvəl proqnoza baxır və saat səkkizə qədər sizə yazırıq.\n\nPark qapısını bağlasa, başqa gün seçirsiniz və ya pulunuz qaytarılır. Yalnız təpələr bağlı olsa, o vaxt muzeyə və dulusçulara qalır.',
   'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'Pilot maşınlar yola çıxmazdan əvvəl, dördün yarısında küləyə baxır. Uyğun olmasa, götürülmə nöqtəsinə yola düşməmiş xəbər verilir.\n\nBaşqa səhər uçursunuz və ya pulunuz qaytarılır; seçim sizindir. Gec gələn duman səbətin yanında yarım saat qəhvə demək ola bilər.',
+    'Pilot maşınlar yola çıxmazdan əvvəl, dördün yarısında küləyə baxır. Uyğun olmasa, götürülmə yerinə yola düşməmiş xəbər verilir.\n\nBaşqa səhər uçursunuz və ya pulunuz qaytarılır; seçim sizindir. Gec gələn duman səbətin yanında yarım saat qəhvə demək ola bilər.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Monj küçəsindəki otaqda ingiliscədən romanlar çevirir və etiraf etdiyindən daha gözəl oxuyur.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
