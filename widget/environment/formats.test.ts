@@ -21,23 +21,23 @@ describe('the formats of a locale', () => {
   it('tells a day as written, whatever the zone of the reader', () => {
     const style = { weekday: 'short', day: 'numeric', month: 'short' } as const
     expect(createFormats('en-US').day('2026-12-24', style)).toBe('Thu, Dec\u00a024')
-    expect(createFormats('fr-FR').day('2026-12-24', style)).toBe('jeu.\u00a024\u00a0déc.')
+    expect(createFormats('fr-FR').day('2026-12-24', style)).toBe('jeu. 24\u00a0déc.')
   })
 
   it('tells the first of a month in French as one says it', () => {
     const style = { weekday: 'short', day: 'numeric', month: 'short' } as const
-    expect(createFormats('fr-FR').day('2026-12-01', style)).toBe('mar.\u00a01er\u00a0déc.')
-    expect(createFormats('fr-FR').day('2026-12-31', style)).toBe('jeu.\u00a031\u00a0déc.')
+    expect(createFormats('fr-FR').day('2026-12-01', style)).toBe('mar. 1er\u00a0déc.')
+    expect(createFormats('fr-FR').day('2026-12-31', style)).toBe('jeu. 31\u00a0déc.')
   })
 
   it.each([
     ['en-US', 'Thursday, December~3, 2026', 'Thu, Dec~3, 3:00~PM'],
     ['ar', 'الخميس، 3~ديسمبر 2026', 'الخميس، 3~ديسمبر، 3:00~م'],
-    ['fa-IR-u-ca-gregory', 'پنجشنبه~۳~دسامبر ۲۰۲۶', 'پنجشنبه~۳~دسامبر، ۱۵:۰۰'],
+    ['fa-IR-u-ca-gregory', 'پنجشنبه ۳~دسامبر ۲۰۲۶', 'پنجشنبه ۳~دسامبر، ۱۵:۰۰'],
     ['ru', 'четверг, 3~декабря 2026~г.', 'чт, 3~дек., 15:00'],
     ['tr', '3~Aralık 2026~Perşembe', '3~Ara Per 15:00'],
     ['de-DE', 'Donnerstag, 3.~Dezember 2026', 'Do., 3.~Dez., 15:00'],
-    ['fr', 'jeudi~3~décembre 2026', 'jeu.~3~déc., 15:00'],
+    ['fr', 'jeudi 3~décembre 2026', 'jeu. 3~déc., 15:00'],
     ['es-ES', 'jueves, 3~de diciembre de 2026', 'jue, 3~dic, 15:00'],
   ])('ends no line between a number of a date and its word: %s', (locale, long, short) => {
     const told = (options: Intl.DateTimeFormatOptions) =>
@@ -49,6 +49,11 @@ describe('the formats of a locale', () => {
     expect(
       told({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
     ).toBe(short)
+  })
+
+  it('lets a line end between weekday and day, which a narrow column would break within the month', () => {
+    const style = { weekday: 'long', day: 'numeric', month: 'short', calendar: 'gregory' } as const
+    expect(createFormats('fa').day('2026-12-05', style)).toBe('شنبه ۵\u00a0دسامبر')
   })
 
   it('holds the two ends of a span together in the same way', () => {

@@ -41,8 +41,8 @@ export function createFormats(locale: string, now = Date.now): Formats {
   const date = keep((options: Intl.DateTimeFormatOptions): DateFormat => {
     const format = missing?.date(options) ?? new Intl.DateTimeFormat(locale, options)
     return {
-      format: (instant) => firstOfMonth(holdTogether(format.format(instant)), locale),
-      formatRange: (start, end) => firstOfMonth(holdTogether(format.formatRange(start, end)), locale),
+      format: (instant) => firstOfMonth(holdTogether(format.format(instant), locale), locale),
+      formatRange: (start, end) => firstOfMonth(holdTogether(format.formatRange(start, end), locale), locale),
     }
   })
   const number = keep((options: Intl.NumberFormatOptions): NumberFormat => {
@@ -88,11 +88,14 @@ export function createFormats(locale: string, now = Date.now): Formats {
 
 /** Spaces that one engine writes and another does not: a page from the server must have those of the browser. */
 const narrow = /[\u2009\u202f]/g
-/** "Dec 24", "24. Dez.", "24 декабря 2026 г.", "3:00 PM": words of a number, without which it says nothing. Clocks and years begin anew. */
-const pairs = /(\p{L}\.?) (?=\p{Nd}{1,2}(?!\p{Nd}|:))|(\p{Nd}\.?) (?=\p{L})/gu
+/** "24. Dez.", "24 декабря 2026 г.", "3:00 PM": words of a number, without which it says nothing. Clocks and years begin anew. */
+const wordsOfNumber = /(\p{Nd}\.?) (?=\p{L})/gu
+/** "Dec 24". Elsewhere the word before the day is the weekday: "sam. 5 déc." may end a line behind it. */
+const monthOfDay = /(\p{L}\.?) (?=\p{Nd}{1,2}(?!\p{Nd}|:))/gu
 
-function holdTogether(text: string): string {
-  return text.replace(narrow, ' ').replace(pairs, '$1$2\u00a0')
+function holdTogether(text: string, locale: string): string {
+  const held = text.replace(narrow, ' ').replace(wordsOfNumber, '$1\u00a0')
+  return locale.startsWith('en') ? held.replace(monthOfDay, '$1\u00a0') : held
 }
 
 function keep<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
