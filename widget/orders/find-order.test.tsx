@@ -56,7 +56,7 @@ describe('finding an order', () => {
   it.each([
     [
       () => Promise.resolve({ outcome: 'not-found' }),
-      /^We could not find a booking.*only on the site where it was made/,
+      /^We could not find a booking.*only on the website where it was made/,
     ],
     [() => Promise.reject(new ApiProblem(429, { code: 'too_many_attempts' })), /^Too many attempts/],
     [() => Promise.reject(new TypeError('network')), /^Something went wrong/],

@@ -63,7 +63,7 @@ export const amsterdam: ListingInput[] = [
     overview:
       en(`The canal belt was dug from 1613 as a business plan: three rings of building plots with a delivery road of water in front of each. The houses are narrow because tax was paid on the width, lean forward so that pianos could be hoisted past the windows, and stand, every one of them, on pine trunks driven upside down into the mud.
 
-You see it best from below. The sloop is nine metres long, electric, open from April to October, and takes twelve. It goes through the Jordaan’s small canals, where the long glass boats have to turn back, under bridges that make you duck, past the house where Anne Frank hid, the Golden Bend with its double fronts, and the spot where seven bridges stand in a row.
+You see it best from below. The sloop is nine metres long, electric, without a roof from April to October, and takes twelve. It goes through the Jordaan’s small canals, where the long glass boats have to turn back, under bridges that make you duck, past the house where Anne Frank hid, the Golden Bend with its double fronts, and the spot where seven bridges stand in a row.
 
 Two tickets are sold for the same boat and the same benches: with or without a board of cheeses, bread and a glass of wine. Twelve people in all, whichever they chose.`),
     highlights: list(
@@ -269,7 +269,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
         'keukenhof',
         'Keukenhof ticket',
         '21',
-        'For the day of your ride, after a morning one or before an afternoon one. The van does not wait; buses run from the garden.',
+        'For the day of your ride: after it if it is in the morning, before it if it is in the afternoon. The van does not wait; buses run from the garden.',
       ),
       perBooking('e-bike', 'Electric bicycle', '15', 'From 14 years.'),
       perBooking(

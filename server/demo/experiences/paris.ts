@@ -176,7 +176,7 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
     latitude: 48.8574,
     longitude: 2.3403,
     address: en(
-      'Square du Vert-Galant, below the Pont Neuf, 75001 Paris; boarding from 20 minutes before departure, until the boat leaves to the minute',
+      'Square du Vert-Galant, below the Pont Neuf, 75001 Paris; boarding from 20 minutes before departure; the boat leaves on time',
     ),
     categories: ['cruises', 'city-tours'],
     labels: ['bestseller', 'family-friendly', 'wheelchair-accessible'],
