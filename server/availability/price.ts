@@ -15,19 +15,13 @@ export interface PriceTerms {
   language: Language
 }
 
-/** An amount of the experience's currency as the shopper pays it: converted, and rounded to what a card can be charged. */
+/** An amount of the experience's currency as the shopper pays it: converted, in steps that a card can be charged. */
 export function payable(
   amount: number,
   from: string,
   { currency, rates }: Pick<PriceTerms, 'currency' | 'rates'>,
 ): Money {
-  return roundToPayable(exchange({ amount, currency: from }, currency, rates))
-}
-
-/** The nearest amount that a card can be charged, halves up. */
-export function roundToPayable({ amount, currency }: Money): Money {
-  const step = payableStep(currency)
-  return { amount: Math.round(amount / step) * step, currency }
+  return exchange({ amount, currency: from }, currency, rates, payableStep(currency))
 }
 
 /** People who come. A family ticket is as many as it takes places, an infant on a lap is one. */

@@ -21,11 +21,9 @@ export function createPricing(currency: string, rates: Rates): Pricing {
     currency,
     from(source) {
       if (known.has(source)) return known.get(source)
-      const convert = exchanger(source, currency, rates)
-      const payable =
-        convert && step > 1 ? (amount: number) => Math.round(convert(amount) / step) * step : convert
-      known.set(source, payable)
-      return payable
+      const convert = exchanger(source, currency, rates, step)
+      known.set(source, convert)
+      return convert
     },
   }
 }

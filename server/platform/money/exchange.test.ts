@@ -49,6 +49,13 @@ describe('exchange', () => {
     expect(exchange({ amount: 1, currency: 'USD' }, 'EUR', halves).amount).toBe(1)
   })
 
+  it('rounds once to the step that a card can be charged in', () => {
+    // 24.544 fils: to the minor unit 25, and from there up to 30
+    expect(exchange({ amount: 8, currency: 'USD' }, 'KWD', rates, 10).amount).toBe(20)
+    expect(exchange({ amount: 25, currency: 'KWD' }, 'KWD', rates, 10).amount).toBe(30)
+    expect(exchange({ amount: 24, currency: 'KWD' }, 'KWD', rates, 10).amount).toBe(20)
+  })
+
   it('says which currency has no rate', () => {
     expect(() => exchange({ amount: 1, currency: 'NOK' }, 'USD', rates)).toThrow('no exchange rate for NOK')
   })
@@ -59,11 +66,12 @@ describe('exchange', () => {
       fc.property(
         currencies,
         currencies,
+        fc.constantFrom(1, 10, 100),
         fc.array(fc.nat({ max: 10 ** 12 }), { maxLength: 50 }),
-        (from, to, amounts) => {
-          const convert = exchanger(from, to, rates)
+        (from, to, step, amounts) => {
+          const convert = exchanger(from, to, rates, step)
           expect(amounts.map((amount) => convert?.(amount))).toEqual(
-            amounts.map((amount) => exchange({ amount, currency: from }, to, rates).amount),
+            amounts.map((amount) => exchange({ amount, currency: from }, to, rates, step).amount),
           )
         },
       ),

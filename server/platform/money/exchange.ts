@@ -98,32 +98,39 @@ function divide(dividend: bigint, divisor: bigint): bigint {
 }
 
 /**
- * The same money in another currency, exact to the minor unit, halves rounded up. No change when it is that currency
- * already, whether or not there is a rate.
+ * The same money in another currency, in whole steps of so many minor units, halves rounded up. Rounded once: first to the
+ * minor unit and then to the step, 1,234.6 fils would come to 1,240. Asks no rate when it is that currency already.
  *
  * @throws RangeError when one of the currencies has no rate
  */
-export function exchange(money: Money, to: string, rates: Rates): Money {
-  if (money.currency === to) return money
-  const { numerator, denominator } = fraction(money.currency, to, rates)
-  return { amount: Number(divide(BigInt(money.amount) * numerator, denominator)), currency: to }
+export function exchange(money: Money, to: string, rates: Rates, step = 1): Money {
+  const { numerator, denominator } = money.currency === to ? same : fraction(money.currency, to, rates)
+  const steps = divide(BigInt(money.amount) * numerator, denominator * BigInt(step))
+  return { amount: Number(steps) * step, currency: to }
 }
+
+const same = { numerator: 1n, denominator: 1n }
 
 /**
  * `exchange` for many non-negative amounts: the same results at the price of a multiplication. Undefined when one of the
  * currencies has no rate.
  */
-export function exchanger(from: string, to: string, rates: Rates): ((amount: number) => number) | undefined {
-  if (from === to) return (amount) => amount
-  if (!rates.has(from) || !rates.has(to)) return undefined
-  const { numerator, denominator } = fraction(from, to, rates)
-  const factor = Number(numerator) / Number(denominator)
+export function exchanger(
+  from: string,
+  to: string,
+  rates: Rates,
+  step = 1,
+): ((amount: number) => number) | undefined {
+  if (from === to && step === 1) return (amount) => amount
+  if (from !== to && (!rates.has(from) || !rates.has(to))) return undefined
+  const { numerator, denominator } = from === to ? same : fraction(from, to, rates)
+  const factor = Number(numerator) / (Number(denominator) * step)
   return (amount) => {
     const product = amount * factor
     const rounded = Math.floor(product + 0.5)
     // a double is exact enough unless the product is huge or lies beside a half
-    if (product < 1e9 && Math.abs(product + 0.5 - Math.round(product + 0.5)) > 1e-5) return rounded
-    return Number(divide(BigInt(amount) * numerator, denominator))
+    if (product < 1e9 && Math.abs(product + 0.5 - Math.round(product + 0.5)) > 1e-5) return rounded * step
+    return Number(divide(BigInt(amount) * numerator, denominator * BigInt(step))) * step
   }
 }
 
