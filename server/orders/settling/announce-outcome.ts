@@ -6,7 +6,8 @@ import type { OrderState } from '../transitions.ts'
 /** What the buyer is told of each status; nothing while nothing is decided. */
 const kinds: Readonly<Record<OrderState, OrderKind | undefined>> = {
   AWAITING_PAYMENT: undefined,
-  RESERVED: 'order-reserved',
+  // told where it is reserved, with the hold: no payment settles it
+  RESERVED: undefined,
   ON_HOLD: 'order-on-hold',
   CONFIRMED: 'order-confirmed',
   PARTIALLY_CONFIRMED: 'order-partial',
