@@ -1,4 +1,4 @@
-import lighthouse, { desktopConfig, snapshot } from 'lighthouse'
+import lighthouse, { desktopConfig } from 'lighthouse'
 import type { Config, Flags, Result } from 'lighthouse'
 import { launch } from 'puppeteer-core'
 import type { Browser, Page } from 'puppeteer-core'
@@ -75,32 +75,10 @@ async function judge(page: Page, { address, holds, screen }: Visit): Promise<Sco
   if (lhr.runtimeError) return unmeasured(`${lhr.runtimeError.code}: ${lhr.runtimeError.message}`)
   if (lhr.finalDisplayedUrl !== address) return unmeasured(`leads to ${lhr.finalDisplayedUrl}`)
   if (!(await page.$(holds))) return unmeasured(`has no ${holds}`)
-  const score = Math.round((lhr.categories.accessibility?.score ?? 0) * 100)
-  const failing = failingAudits(lhr)
-  const [only, ...others] = failing
-  if (!only?.startsWith('target-size') || others.length > 0) return { score, failing }
-  const covered = await listStillCovered(page, lhr, () => snapshot(page, { flags, config }))
-  return covered.length > 0 ? { score, failing: covered } : { score: 100, failing: [] }
-}
-
-/**
- * Which targets are too small in the middle of the screen too: a bar at its foot covers some target of a long form wherever
- * the form is scrolled to, and a visitor scrolls on.
- */
-async function listStillCovered(
-  page: Page,
-  lhr: Result,
-  again: () => ReturnType<typeof snapshot>,
-): Promise<string[]> {
-  const still: string[] = []
-  for (const { selector = '', snippet = '' } of elementsOf(lhr, 'target-size')) {
-    await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center' }))
-    const seen = await again()
-    if (!seen || elementsOf(seen.lhr, 'target-size').some((element) => element.selector === selector)) {
-      still.push(`target-size: ${snippet}`)
-    }
+  return {
+    score: Math.round((lhr.categories.accessibility?.score ?? 0) * 100),
+    failing: failingAudits(lhr),
   }
-  return still
 }
 
 const unmeasured = (why: string): Scored => ({ score: 0, failing: [why] })
@@ -110,17 +88,10 @@ function failingAudits({ audits, categories }: Result): string[] {
     const audit = audits[id]
     if (audit?.scoreDisplayMode === 'error') return [`${id}: ${audit.errorMessage}`]
     if (audit?.score == null || audit.score === 1) return []
-    const elements = elementsOf({ audits }, id).map(({ snippet = '' }) => snippet)
+    const items = audit.details?.type === 'table' ? audit.details.items : []
+    const elements = items.map(({ node }) =>
+      typeof node === 'object' && node.type === 'node' ? (node.snippet ?? '') : '',
+    )
     return [`${id}: ${elements.join(' ')}`]
   })
-}
-
-/** The elements that an audit names. */
-function elementsOf(
-  { audits }: Pick<Result, 'audits'>,
-  id: string,
-): { selector?: string; snippet?: string }[] {
-  const details = audits[id]?.details
-  const items = details?.type === 'table' ? details.items : []
-  return items.flatMap(({ node }) => (typeof node === 'object' && node.type === 'node' ? [node] : []))
 }
