@@ -95,6 +95,7 @@ export async function movePayment(
 ): Promise<boolean> {
   const { rowCount } = await trx.raw<{ rowCount: number }>(
     `update payments set status = :to, intent_id = coalesce(:intentId, intent_id), captured = coalesce(:captured, captured),
+       captured_at = coalesce(captured_at, case when :captured::bigint > 0 then now() end),
        decline_code = coalesce(:declineCode, decline_code), updated_at = now()
      where id = :id and status = any(:from)`,
     {

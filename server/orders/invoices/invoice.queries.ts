@@ -143,7 +143,7 @@ const changesSql = `
 
 const movesSql = `
   select coalesce(jsonb_agg(to_jsonb(m) order by m.at, m.kind, m.amount desc), '[]') from (
-    select 'payment' kind, p.created_at "at", p.captured amount, false open from payments p where p.order_id = o.id and p.captured > 0
+    select 'payment' kind, coalesce(p.captured_at, p.created_at) "at", p.captured amount, false open from payments p where p.order_id = o.id and p.captured > 0
     union all
     select 'refund', r.created_at, r.amount, r.status <> 'SUCCEEDED'
     from refunds r join payments p on p.id = r.payment_id where p.order_id = o.id

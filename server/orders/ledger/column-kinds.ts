@@ -160,7 +160,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     money: 'currency amount capture_amount captured refunded',
     state: 'status intent_id',
     text: 'url decline_code',
-    time: 'expires_at created_at updated_at',
+    time: 'expires_at captured_at created_at updated_at',
     trace: 'asked_at opening opening_until',
   },
   // each is fetched again where it is lost

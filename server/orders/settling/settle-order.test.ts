@@ -297,10 +297,15 @@ describe('an order that waits for its supplier', () => {
     expect(floor.network.calls).not.toContain('capture')
     expect(await counts(villa)).toEqual({ held: 0, sold: 2 })
 
+    await floor.db.raw(`update payments set created_at = created_at - interval '2 days'`)
     await decide(placed, 'CONFIRMED')
     await floor.work()
-    expect(await invoice(placed)).toMatchObject({ outcome: 'success', paymentStatus: 'CAPTURED' })
+    const paid = await invoice(placed)
+    expect(paid).toMatchObject({ outcome: 'success', paymentStatus: 'CAPTURED' })
     expect(sessionOf(placed)?.captured).toBe(40_000)
+    // the invoice tells when the money was taken, not when its page was opened
+    const [at = ''] = (paid.moves ?? []).map((move) => move.at)
+    expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000)
   })
 
   it.each([
