@@ -267,7 +267,7 @@ export const Invoice = z.object({
   refundOwed: Money.optional(),
   /** What happens to it is told by messaging app as well. */
   toldByApp: z.boolean().optional(),
-  /** While the outcome is in progress: ask again then, not sooner. */
+  /** While a payment, a refund or an answer of the supplier is under way: ask again then, not sooner. */
   nextPollAt: Instant.optional(),
   /** While it can still be paid. */
   paymentUrl: z.string().optional(),

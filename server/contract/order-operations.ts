@@ -25,7 +25,7 @@ export const orderOperations = defineOperations({
     cache: 'never',
     summary: 'Read an order',
     description:
-      'While its outcome is `in-progress`, ask again at `nextPollAt` and not sooner. The token that a widget keeps gets what was booked, when and its state: without buyer, pick-up, tickets, files and links; `deviceToken` takes its place for another day.',
+      'While something is under way (a payment, a refund, an answer of the supplier), ask again at `nextPollAt` and not sooner. The token that a widget keeps gets what was booked, when and its state: without buyer, pick-up, tickets, files and links; `deviceToken` takes its place for another day.',
     parameters: byReference,
     reply: { status: 200, schema: Invoice, description: 'What the buyer sees of it.' },
     example: { path: { reference: 'DH-7K3M9Q' } },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Invoice } from '../../server/contract/checkout.ts'
-import { buildBooking, buildInvoice } from '../../server/testing/factories/invoice.ts'
+import { buildInvoice } from '../../server/testing/factories/invoice.ts'
 import { ApiProblem } from '../environment/api.ts'
 import { answeringApi } from '../environment/testing/answering-api.ts'
 import { createOrderModel } from './order-model.ts'
@@ -107,41 +107,18 @@ describe('an order that cannot be shown', () => {
   })
 })
 
-it('is asked for again while a change of it waits for the word of the payment network', async () => {
-  const money = { amount: 18_900, currency: 'AED' }
-  const when = {
-    start: '2027-01-08T20:30',
-    units: [{ id: 'ADULT', quantity: 3 }],
-    guests: 3,
-    total: money,
-  }
-  const changed = (state: 'waiting' | 'applied') =>
-    buildInvoice({
-      bookings: [
-        buildBooking({
-          changes: [
-            {
-              id: '0a4b9a3e-8f0e-4c57-9d1f-5f6a1c0f8a11',
-              kind: 'move',
-              at: '2026-11-21T07:59:00Z',
-              state,
-              before: when,
-              after: { ...when, guests: 4 },
-              fee: { ...money, amount: 0 },
-              refund: { ...money, amount: 0 },
-              due: money,
-            },
-          ],
-        }),
-      ],
-    })
+it('is asked for again while something of it is under way, and not once nothing is', async () => {
+  const underWay = (afterMs: number) => ({
+    ...inProgress(afterMs),
+    outcome: 'success' as const,
+  })
   const { asked, stop } = follow(
-    () => changed('waiting'),
-    () => changed('waiting'),
-    () => changed('applied'),
+    () => underWay(4_000),
+    () => underWay(3_600_000),
+    () => buildInvoice(),
   )
-  await pass(60_000)
-  expect(asked).toEqual([0, 4_000, 8_000])
+  await pass(600_000)
+  expect(asked).toEqual([0, 4_000, 64_000])
   stop()
 })
 

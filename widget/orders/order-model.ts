@@ -16,7 +16,7 @@ export interface OrderModel {
   state: ReadonlySignal<OrderState>
   invoice: ReadonlySignal<Invoice | undefined>
   patience: ReadonlySignal<Patience>
-  /** Fetches, and goes on asking while it is in progress. Returns what ends that. */
+  /** Fetches, and goes on asking while something is under way. Returns what ends that. */
   follow(): () => void
   /** Asks once more, at once. */
   again(): void
@@ -27,7 +27,8 @@ const sentenceAfterMs = 1_000
 const lostAfterMs = 20_000
 const soonestMs = 1_000
 const latestMs = 15_000
-const changeMs = 4_000
+/** When a person has to answer, or a bank. */
+const latestOfOthersMs = 60_000
 /** As long as a proof lasts: what it showed, and its links, end with it. */
 const proofMs = 30 * 60_000
 
@@ -86,13 +87,9 @@ export function createOrderModel(
     const shown = invoice.peek()
     if (state.peek() === 'unknown') return undefined
     if (!shown) return latestMs
-    // a buyer who has paid for a change may be back before the payment network's webhook
-    if (shown.bookings.some(({ changes }) => changes.some((change) => change.state === 'waiting'))) {
-      return changeMs
-    }
-    if (shown.outcome !== 'in-progress') return proofs?.has(order.reference) ? proofMs : undefined
-    const asked = shown.nextPollAt ? Date.parse(shown.nextPollAt) - Date.now() : soonestMs
-    return Math.min(Math.max(asked, soonestMs), latestMs)
+    if (!shown.nextPollAt) return proofs?.has(order.reference) ? proofMs : undefined
+    const latest = shown.outcome === 'in-progress' ? latestMs : latestOfOthersMs
+    return Math.min(Math.max(Date.parse(shown.nextPollAt) - Date.now(), soonestMs), latest)
   }
 
   return {

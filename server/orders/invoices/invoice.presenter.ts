@@ -7,6 +7,7 @@ import type { Language, Money } from '../../contract/primitives.ts'
 import { listIn, optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import { presentChange } from './change-record.presenter.ts'
 import type { InvoiceBookingRow, InvoiceRow } from './invoice.queries.ts'
+import { nextPollAt } from './next-poll.ts'
 import type { Downloads } from '../order-links.ts'
 import { isOfOffer, toldEndOf } from '../sold-as.ts'
 import type { OrderState } from '../transitions.ts'
@@ -88,10 +89,7 @@ export function presentInvoice(
     paymentStatus: paymentStatusOf(order),
     refunding: order.refunds.sending > 0 ? money(order.refunds.sending) : undefined,
     refundOwed: order.refunds.failed > 0 ? money(order.refunds.failed) : undefined,
-    nextPollAt:
-      outcome === 'in-progress'
-        ? nextPollAt(order.purchasedAt.toTemporalInstant(), now).round('millisecond').toString()
-        : undefined,
+    nextPollAt: nextPollAt(order, outcome, now)?.round('millisecond').toString(),
     paymentUrl:
       awaiting && order.payment?.url ? downloads?.payment(order.purchasedAt.toTemporalInstant()) : undefined,
     continuedAs: order.continuedAs ?? undefined,
@@ -197,12 +195,6 @@ function paymentStatusOf({ payment, paymentMethod, total, status }: InvoiceRow):
   // with nothing to pay, nothing is owed
   if (paymentMethod !== 'PAY_LATER' || total === 0) return 'CAPTURED'
   return status === 'RESERVED' ? 'PAY_LATER' : 'CANCELLED'
-}
-
-/** Often at first, when the buyer sits before the page, and seldom once they have left it open. */
-function nextPollAt(purchasedAt: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
-  const minutes = now.since(purchasedAt).total('minutes')
-  return now.add({ seconds: minutes < 5 ? 2 : minutes < 15 ? 5 : 15 })
 }
 
 /** The price as it was agreed, with what was bought named for whoever reads it now. */
