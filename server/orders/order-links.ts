@@ -1,3 +1,4 @@
+import { proofMinutes } from '../contract/proof-minutes.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
 import { fixedPaths, localisePath, orderPath } from '../contract/addresses.ts'
@@ -14,7 +15,6 @@ const downloadHours = 24
 
 /** A widget's token of an order lives as long after each use; a proof is held in memory while its buyer is there. */
 const deviceHours = 24
-const proofMinutes = 30
 
 const deviceSubject = (storefrontId: number, reference: string) => `order-device:${storefrontId}:${reference}`
 const orderSubject = (reference: string) => `order:${reference}`

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import type { ReadonlySignal } from '@preact/signals-react'
+import { proofMinutes } from '../../server/contract/proof-minutes.ts'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { ApiProblem } from '../environment/api.ts'
 import type { Api } from '../environment/api.ts'
@@ -29,8 +30,8 @@ const soonestMs = 1_000
 const latestMs = 15_000
 /** When a person has to answer, or a bank. */
 const latestOfOthersMs = 60_000
-/** As long as a proof lasts: what it showed, and its links, end with it. */
-const proofMs = 30 * 60_000
+/** What a proof showed, and its links, end with it. */
+const proofMs = proofMinutes * 60_000
 
 /** What an order is read with beside its own token, in a page of other scripts. */
 export interface OrderKeys {
