@@ -257,7 +257,7 @@ export const Invoice = z.object({
   subtotal: Money,
   discount: Money,
   total: Money,
-  /** The part of the total that could not be booked and was never charged; absent where there is none. */
+  /** The part of the total that was never charged: it could not be booked, or was given up before; absent where there is none. */
   unbooked: Money.optional(),
   promoCode: z.string().optional(),
   paymentMethod: PaymentMethod,

@@ -272,7 +272,7 @@ function totalsOf(invoice: WholeInvoice, language: Language, t: TFunction): Emai
   return [
     ...(reduced > 0 || unbooked > 0 ? [line(t('totals.subtotal'), invoice.subtotal.amount)] : []),
     ...(reduced > 0 ? [line(t('totals.discount'), -reduced)] : []),
-    ...(unbooked > 0 ? [line(t('orders:status.EXPIRED'), -unbooked)] : []),
+    ...(unbooked > 0 ? [line(t('orders:payment.CANCELLED'), -unbooked)] : []),
     line(t('totals.total'), invoice.total.amount - unbooked),
   ]
 }

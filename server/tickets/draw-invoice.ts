@@ -187,7 +187,7 @@ export async function drawInvoice(
       amount(name, printMoney(reduced, language), { points: 11 })
     }
     if (unbooked > 0) {
-      amount(t('orders:status.EXPIRED'), printMoney({ currency, amount: -unbooked }, language), {
+      amount(t('orders:payment.CANCELLED'), printMoney({ currency, amount: -unbooked }, language), {
         points: 11,
       })
     }

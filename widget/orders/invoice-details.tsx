@@ -132,7 +132,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
         {unbooked ? (
           <>
             {discount.amount > 0 ? null : <SummaryRow label={t('totals.subtotal')} money={subtotal} />}
-            <SummaryRow label={t('status.EXPIRED')} money={{ ...unbooked, amount: -unbooked.amount }} />
+            <SummaryRow label={t('payment.CANCELLED')} money={{ ...unbooked, amount: -unbooked.amount }} />
           </>
         ) : null}
         <div className="invoice-details__total">

@@ -582,6 +582,14 @@ describe('the invoice of what was booked in part', () => {
     )
     expect([subtotal, less, sum]).toEqual([548, -150, 398])
   })
+
+  it('does not say that a request was charged which was given up before', async () => {
+    const given = buildBooking({ reference: 'DH-7XR3DD-2', status: 'CANCELLED', total: dirhams(150) })
+    const [total, unbooked] = [dirhams(548), dirhams(150)]
+    await show(buildInvoice({ outcome: 'success', bookings: [buildBooking(), given], total, unbooked }))
+    expect(await screen.findByText(/AED\s398 has been charged to your card\./)).toBeTruthy()
+    expect(screen.getByText('Not charged').nextElementSibling?.textContent).toMatch(/150/)
+  })
 })
 
 describe('an order that cannot be shown', () => {

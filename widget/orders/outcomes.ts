@@ -45,7 +45,7 @@ export const statusTones: Record<BookingStatus, 'safe' | 'hurry' | 'wrong'> = {
   REDEEMED: 'safe',
 }
 
-/** What an order comes to, without what could not be booked. */
+/** What an order comes to, without what was never charged. */
 export function totalOf({ total, unbooked }: Invoice): Money {
   return { ...total, amount: total.amount - (unbooked?.amount ?? 0) }
 }
@@ -53,11 +53,11 @@ export function totalOf({ total, unbooked }: Invoice): Money {
 /** What was paid in the end: all that was taken, without what was given back. */
 export function netOf(invoice: Invoice): Money {
   const { charged, refunded } = amountsOf(invoice)
-  return { ...charged, amount: charged.amount - (invoice.unbooked?.amount ?? 0) - refunded.amount }
+  return { ...charged, amount: charged.amount - refunded.amount }
 }
 
 /** What the buyer pays for: bookings that are confirmed, or still may be. */
-export function amountsOf({ bookings, currency, total }: Invoice): {
+export function amountsOf(invoice: Invoice): {
   confirmed: Money
   open: Money
   refunded: Money
@@ -65,6 +65,7 @@ export function amountsOf({ bookings, currency, total }: Invoice): {
   /** All that was ever taken: what stands, and what has been given up since. */
   charged: Money
 } {
+  const { bookings, currency } = invoice
   const sum = (amounts: readonly Money[]) => ({
     amount: amounts.reduce((all, { amount }) => all + amount, 0),
     currency,
@@ -76,7 +77,7 @@ export function amountsOf({ bookings, currency, total }: Invoice): {
     open: of('ON_HOLD', 'PENDING'),
     refunded: sum(bookings.map(({ refunded }) => refunded)),
     fees: sum(bookings.map(({ fees }) => fees)),
-    charged: sum([total, ...bookings.flatMap(givenUp)]),
+    charged: sum([totalOf(invoice), ...bookings.flatMap(givenUp)]),
   }
 }
 

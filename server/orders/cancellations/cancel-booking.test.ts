@@ -174,8 +174,23 @@ describe('cancelling what is not taken yet', () => {
     expect(await readInvoice(floor.api, placed)).toMatchObject({
       outcome: 'success',
       paymentStatus: 'CAPTURED',
+      total: { amount: 20_000 },
+      unbooked: { amount: 10_000 },
+      moves: [{ kind: 'payment', amount: { amount: 10_000 } }],
     })
     expect(sessionOf(placed)?.captured).toBe(10_000)
+
+    // what was charged and given back later is no part of what never was charged
+    await post(placed, 10_000, { position: 2 }).expect(200)
+    await expectTrueBooks()
+    expect(await readInvoice(floor.api, placed)).toMatchObject({
+      outcome: 'cancelled',
+      unbooked: { amount: 10_000 },
+      moves: [
+        { kind: 'payment', amount: { amount: 10_000 } },
+        { kind: 'refund', amount: { amount: 10_000 } },
+      ],
+    })
   })
 
   it('waits with a fee until the rest of the order is decided', async () => {

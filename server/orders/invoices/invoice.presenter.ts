@@ -10,7 +10,7 @@ import type { InvoiceBookingRow, InvoiceRow } from './invoice.queries.ts'
 import { nextPollAt } from './next-poll.ts'
 import type { Downloads } from '../order-links.ts'
 import { isOfOffer, toldEndOf } from '../sold-as.ts'
-import type { OrderState } from '../transitions.ts'
+import type { BookingState, OrderState } from '../transitions.ts'
 import { showTelephone } from '../../platform/text/telephone.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 
@@ -83,7 +83,7 @@ export function presentInvoice(
     subtotal: money(order.subtotal),
     discount: money(order.discount),
     total: money(order.total),
-    unbooked: outcome === 'partially-booked' ? unbookedOf(order) : undefined,
+    unbooked: unbookedOf(order, outcome),
     promoCode: order.promoCode ?? undefined,
     paymentMethod: order.paymentMethod,
     paymentStatus: paymentStatusOf(order),
@@ -154,13 +154,21 @@ function invoiceIdOf({ invoiceNumber, invoiceYear, purchasedAt }: InvoiceRow): s
   return `${invoiceYear ?? purchasedAt.getUTCFullYear()}-${String(invoiceNumber).padStart(6, '0')}`
 }
 
-/** What of a partly booked order never came about; what was charged before it failed is told as refunded. */
-function unbookedOf({ bookings, currency }: InvoiceRow): Money | undefined {
+/**
+ * What of the total never came about and was not charged: what failed, and requests that were given up before their payment was
+ * taken. What was charged before it failed is told as refunded. Of an order that came to nothing at all the total stays.
+ */
+function unbookedOf({ bookings, payment, currency }: InvoiceRow, outcome: OrderOutcome): Money | undefined {
+  const wasTaken = payment?.status === 'CAPTURED' || payment?.status === 'REFUNDED'
+  if (!wasTaken && !goesOn.has(outcome)) return undefined
   const amount = bookings
-    .filter(({ status, refunded }) => (status === 'EXPIRED' || status === 'REJECTED') && refunded === 0)
+    .filter(({ status, refunded, fees }) => cameToNothing.has(status) && refunded + fees === 0)
     .reduce((sum, { price }) => sum + price, 0)
   return amount > 0 ? { amount, currency } : undefined
 }
+
+const goesOn: ReadonlySet<OrderOutcome> = new Set(['success', 'partially-booked', 'on-hold', 'reserved'])
+const cameToNothing: ReadonlySet<BookingState> = new Set(['EXPIRED', 'REJECTED', 'CANCELLED'])
 
 /** Only what is confirmed has a ticket. */
 export function hasTicket({ status }: Pick<InvoiceBookingRow, 'status'>): boolean {
@@ -186,11 +194,11 @@ function isOver({ status, end, timeZone }: InvoiceBookingRow, now: Temporal.Inst
   return Temporal.Instant.compare(endsAt, now) <= 0
 }
 
-const cameToNothing: ReadonlySet<OrderState> = new Set(['UNSUCCESSFUL', 'CANCELLED'])
+const nothingOf: ReadonlySet<OrderState> = new Set(['UNSUCCESSFUL', 'CANCELLED'])
 
 function paymentStatusOf({ payment, paymentMethod, total, status }: InvoiceRow): PaymentStatus {
   // an authorisation of an order that came to nothing is only still to be released
-  if (payment?.status === 'AUTHORISED' && cameToNothing.has(status)) return 'CANCELLED'
+  if (payment?.status === 'AUTHORISED' && nothingOf.has(status)) return 'CANCELLED'
   if (payment) return payment.status
   // with nothing to pay, nothing is owed
   if (paymentMethod !== 'PAY_LATER' || total === 0) return 'CAPTURED'
