@@ -82,7 +82,7 @@ describe('the page of an experience has of it (specification, section 3)', () =>
 
   it('with which option a pickup point goes, and no minutes before the start at the start', async () => {
     const pickups = [{ id: 'gate', name: 'Gate 4', minutesBefore: 0, options: ['shared'] }]
-    expect(textOf(await renderPage({ pickups }))).toMatch(/Gate 4 At the start Shared car/)
+    expect(textOf(await renderPage({ pickups }))).toMatch(/Gate 4 At the start time Shared car/)
   })
 
   it('that it never expires, where nothing else is stated', async () => {
