@@ -40,7 +40,7 @@ export function CartLine({
   return (
     <article className={fault ? 'cart-line cart-line--faulty' : 'cart-line'}>
       <a className="cart-line__picture" href={address(place)} tabIndex={-1} aria-hidden="true">
-        <Picture picture={experience.picture} sizes="200px" />
+        <Picture picture={experience.picture} sizes="(width < 600px) 90px, 300px" />
       </a>
       <div className="cart-line__what">
         <h2 className="cart-line__title">

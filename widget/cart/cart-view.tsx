@@ -15,6 +15,7 @@ import { CartSummary } from './cart-summary.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
 import { sameBefore } from './same-departure.ts'
 import './cart-view.css'
+import './cart-layouts.css'
 
 /** Draws what changes a line; it calls `onDone` when that is done or given up. */
 export type LineEditor = (line: CartLineData, onDone: () => void) => ReactNode
@@ -76,10 +77,11 @@ export function CartView({ editor, onEdit }: CartViewProps) {
 function FilledCart({ cart, editor, onEdit }: CartViewProps & { cart: Cart }) {
   useSignals()
   const { t } = useTranslation('cart')
+  const { layout } = useEnvironment()
   const store = useCart()
   const titleId = useId()
   return (
-    <section className="cart-view" aria-labelledby={titleId}>
+    <section className={`cart-view cart-view--${layout.checkout}`} aria-labelledby={titleId}>
       <h1 id={titleId} className="cart-view__title display" tabIndex={-1}>
         {t('title')}
       </h1>
