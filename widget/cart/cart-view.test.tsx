@@ -250,7 +250,7 @@ describe('a promo code', () => {
   it.each([
     ['unknown', 'This code is not valid. Please check the spelling.'],
     ['expired', 'This code has expired.'],
-    ['used-up', 'This code has already been used.'],
+    ['used-up', 'This code is no longer available.'],
     ['minimum-not-reached', /valid for orders of AED\s200 or more/],
     ['not-applicable', 'This code is not valid for the experiences in your cart.'],
   ] as const)('that is %s says why, beside its field', async (state, text) => {

@@ -37,6 +37,7 @@ export function CartReview({
     if (!model.trouble.peek()) title.current?.focus()
   }, [model])
   const { check, repriced } = review
+  const { discount } = review.cart
   const lineOf = (id: string) =>
     review.cart.lines.find((line) => line.id === id) ?? before.lines.find((line) => line.id === id)
   const gone = review.unavailable.flatMap((id) => lineOf(id) ?? [])
@@ -114,6 +115,14 @@ export function CartReview({
                   </p>
                 </li>
               ))}
+              {discount.amount > 0 ? (
+                <li className="cart-review__line">
+                  <p>{t('summary.discount', { code: review.cart.promo?.code })}</p>
+                  <p className="cart-review__price">
+                    <MoneyText money={{ ...discount, amount: -discount.amount }} />
+                  </p>
+                </li>
+              ) : null}
             </ul>
           </section>
           <ConfirmBlock

@@ -239,6 +239,18 @@ describe('a review', () => {
     expect(went.to).toHaveBeenCalledOnce()
   })
 
+  it('is not shown because another tab has the cart in another currency', async () => {
+    const dollars = { amount: 10_837, currency: 'USD' }
+    const inDollars: PlaceOrderReply = { ...review, check: 'prices-changed', totalPayable: dollars }
+    const cart = buildFakeCartStore(buildCart())
+    const { model, asked, went } = open({ replies: [inDollars, pay], cart })
+    await model.confirm()
+    expect(cart.load).toHaveBeenCalledOnce()
+    expect(asked.map(({ body }) => body.agreedTotal)).toEqual([buildCart().total, buildCart().total])
+    expect(asked[1]?.intent).not.toBe(asked[0]?.intent)
+    expect(went.to).toHaveBeenCalledOnce()
+  })
+
   it('adds up what a second one takes out', async () => {
     const second: PlaceOrderReply = {
       ...review,

@@ -128,18 +128,12 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
         return undefined
       }
       phase.value = 'processing-checkout'
-      const order = {
-        token: cart.token(),
-        body: request,
-        intent: intent.keyOf([request, cart.cart.peek()?.id, cart.cart.peek()?.revision]),
+      let reply = await place(request)
+      if (reply.outcome === 'review' && reply.totalPayable.currency !== request.agreedTotal.currency) {
+        // another tab shows the same cart in another currency: no price has changed
+        await cart.load()
+        reply = await place(request)
       }
-      let reply = await deps.api.call('placeOrder', order)
-      // the payment page is on its way: the same request waits for it, and the server says when it ends
-      while (reply.outcome === 'in-progress') {
-        await pause()
-        reply = await deps.api.call('placeOrder', order)
-      }
-      intent.answered()
       settle(reply)
     } catch (error) {
       const found = troubleOf(error)
@@ -153,6 +147,24 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       return found.faults && firstOf(found.faults)
     }
     return undefined
+  }
+
+  async function place(
+    body: PlaceOrderRequest,
+  ): Promise<Exclude<PlaceOrderReply, { outcome: 'in-progress' }>> {
+    const order = {
+      token: cart.token(),
+      body,
+      intent: intent.keyOf([body, cart.cart.peek()?.id, cart.cart.peek()?.revision]),
+    }
+    let reply = await deps.api.call('placeOrder', order)
+    // the payment page is on its way: the same request waits for it, and the server says when it ends
+    while (reply.outcome === 'in-progress') {
+      await pause()
+      reply = await deps.api.call('placeOrder', order)
+    }
+    intent.answered()
+    return reply
   }
 
   function requestFor(checked: Buyer): PlaceOrderRequest | undefined {

@@ -397,6 +397,13 @@ describe('the review of a cart that is not as the shopper saw it', () => {
     )
   })
 
+  it('names what a promo code takes off, so that the lines add up to the new total', async () => {
+    const discounted = buildCart({ discount: dirhams(25), promo: { code: 'DHOW25', state: 'applied' } })
+    await find(review({ check: 'prices-changed', cart: discounted, totalPayable: dirhams(373) }))
+    const row = screen.getByText(/DHOW25/).closest('li')
+    expect(row?.textContent).toMatch(/[-−]AED\s25|AED\s[-−]?25/)
+  })
+
   it('with both says both', async () => {
     await find(
       review({
