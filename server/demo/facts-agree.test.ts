@@ -150,6 +150,59 @@ describe('what is included and what can be booked along', () => {
   })
 })
 
+describe('the meeting place of an experience', () => {
+  it('is where its first stop is, for those who come by themselves', () => {
+    const elsewhere = idsOf(({ options, latitude = 0, longitude = 0, itinerary: [first] }) => {
+      if (options.length === 0 || first?.latitude === undefined || first.longitude === undefined) return false
+      const degrees = Math.hypot(
+        latitude - first.latitude,
+        (longitude - first.longitude) * Math.cos((latitude * Math.PI) / 180),
+      )
+      return degrees * 111.2 > 0.15
+    })
+    expect(elsewhere).toEqual([])
+  })
+
+  it('is a place, and no word about being picked up or about what is decided later', () => {
+    const told = listings.filter(({ options, address }) =>
+      /collect|pick|fetch|which one/i.test(options.length > 0 ? (address?.en ?? '') : ''),
+    )
+    expect(told.map(({ externalId }) => externalId)).toEqual([])
+  })
+
+  it('is named for each of the options, where they begin in different places', () => {
+    const startsApart = ({ pickups }: Listing) =>
+      pickups.some(({ minutesBefore, options }) => minutesBefore === 0 && options !== undefined)
+    const unnamed = idsOf(
+      (listing) => startsApart(listing) && !listing.address?.en?.includes('as your option says'),
+    )
+    expect(unnamed).toEqual([])
+  })
+})
+
+describe('what a supplier has to be told', () => {
+  it('is asked for at checkout: no pickup wants it written elsewhere, or comes to a door that nobody named', () => {
+    const asking = listings.flatMap(({ externalId, pickups }) =>
+      pickups
+        .filter(({ asks, note }) => asks !== 'ADDRESS' && /\bnote\b|at the door|lobby/i.test(note?.en ?? ''))
+        .map(({ id }) => `${externalId} ${id}`),
+    )
+    expect(asking).toEqual([])
+  })
+
+  it('is the address, for whatever comes to the hotel or by post', () => {
+    const unasked = listings.flatMap(({ externalId, extras }) =>
+      extras
+        .filter(({ asks }) => asks !== 'ADDRESS')
+        .filter(({ title, description }) =>
+          /(?:from|to) your hotel|any address|posted/i.test(`${title.en} ${description?.en}`),
+        )
+        .map(({ id }) => `${externalId} ${id}`),
+    )
+    expect(unasked).toEqual([])
+  })
+})
+
 describe('the hours of an experience', () => {
   it('begin with the first stop, wherever guests were picked up before', () => {
     expect(idsOf(({ itinerary }) => itinerary[0]?.minute !== 0)).toEqual([])

@@ -54,14 +54,17 @@ const hotelPickups = [
   }),
 ]
 
+// the oasis lies two and a half hours beyond the city
+const liwaPickups = hotelPickups.map((point) => ({ ...point, minutesBefore: point.minutesBefore + 150 }))
+
 export const abuDhabi: ListingInput[] = [
   {
     externalId: 'auh-grand-mosque-morning',
     supplier: 'dune-and-star',
     slug: 'sheikh-zayed-grand-mosque-guided-visit',
     destination: 'abu-dhabi',
-    latitude: 24.4128,
-    longitude: 54.475,
+    latitude: 24.4146,
+    longitude: 54.4791,
     address: en('Sheikh Zayed Grand Mosque, visitors’ entrance, Sheikh Rashid bin Saeed Street'),
     timeZone: 'Asia/Dubai',
     categories: ['museums-and-culture', 'city-tours'],
@@ -445,7 +448,7 @@ export const abuDhabi: ListingInput[] = [
     destination: 'abu-dhabi',
     latitude: 23.133,
     longitude: 53.783,
-    address: en('Liwa oasis, Al Dhafra; you are collected at the pickup point you choose'),
+    address: en('Liwa oasis, Al Dhafra'),
     timeZone: 'Asia/Dubai',
     categories: ['desert-safaris', 'adventure', 'nature-and-wildlife'],
     labels: ['private', 'eco-friendly'],
@@ -504,7 +507,7 @@ export const abuDhabi: ListingInput[] = [
     dropOffIncluded: true,
     tourGuide: true,
     overnight: true,
-    pickups: hotelPickups,
+    pickups: liwaPickups,
     negotiation: 'ONLY',
     confirmation: 'ON_REQUEST',
     cancellation: tiered([720, 10], [336, 50], [0, 100]),

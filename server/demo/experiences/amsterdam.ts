@@ -1,6 +1,7 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
+  askingAddress,
   child,
   daily,
   eachYear,
@@ -170,9 +171,11 @@ Two tickets are sold for the same boat and the same benches: with or without a b
     ...here,
     externalId: 'ams-tulip-fields',
     slug: 'tulip-fields-by-bike-in-bloom',
-    latitude: 52.258,
-    longitude: 4.556,
-    address: en('Museum de Zwarte Tulp, Heereweg 219, 2161 BG Lisse'),
+    latitude: 52.3802,
+    longitude: 4.8997,
+    address: en(
+      'Amsterdam Central, IJ side, or Museum de Zwarte Tulp, Heereweg 219, Lisse, as your option says',
+    ),
     categories: ['nature-and-wildlife', 'day-trips'],
     labels: ['small-group', 'eco-friendly', 'family-friendly'],
     occasions: ['family-day', 'anniversary', 'proposal'],
@@ -272,12 +275,14 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
         'For the day of your ride: after it if it is in the morning, before it if it is in the afternoon. The van does not wait; buses run from the garden.',
       ),
       perBooking('e-bike', 'Electric bicycle', '15', 'From 14 years.'),
-      perBooking(
-        'bulbs',
-        'Box of fifty bulbs, posted in October',
-        '29',
-        'To addresses in the European Union, with a planting plan.',
-        5,
+      askingAddress(
+        perBooking(
+          'bulbs',
+          'Box of fifty bulbs, posted in October',
+          '29',
+          'To addresses in the European Union, with a planting plan.',
+          5,
+        ),
       ),
     ],
     options: [

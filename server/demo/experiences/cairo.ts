@@ -1,6 +1,7 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
+  askingAddress,
   child,
   daily,
   en,
@@ -52,7 +53,7 @@ const hotelPickups = [
     address: 'Airport Road, Sheraton roundabout',
     latitude: 30.0998,
     longitude: 31.3745,
-    note: 'The driver waits in the lobby.',
+    note: 'By the gate of the Sheraton, on the roundabout.',
   }),
 ]
 
@@ -62,8 +63,8 @@ export const cairo: ListingInput[] = [
     supplier: 'dune-and-star',
     slug: 'pyramids-giza-egyptologist-half-day',
     destination: 'cairo',
-    latitude: 29.9792,
-    longitude: 31.1342,
+    latitude: 29.9655,
+    longitude: 31.1095,
     address: en('Giza plateau, Fayoum Road visitors’ entrance'),
     timeZone: 'Africa/Cairo',
     categories: ['museums-and-culture', 'city-tours'],
@@ -354,7 +355,7 @@ export const cairo: ListingInput[] = [
         ['morning'],
         perPerson('citadel', 'The Citadel afterwards', '900', 'Ticket, car and another two hours.'),
       ),
-      perPerson('transfer', 'Car from your hotel', '300', 'From Tahrir or Zamalek, and back.'),
+      askingAddress(perPerson('transfer', 'Car from your hotel', '300', 'From Tahrir or Zamalek, and back.')),
     ],
     options: [
       {
@@ -546,9 +547,9 @@ export const cairo: ListingInput[] = [
     supplier: 'dune-and-star',
     slug: 'fayoum-valley-of-whales-day-trip',
     destination: 'cairo',
-    latitude: 29.271,
-    longitude: 30.044,
-    address: en('Wadi al-Hitan, Fayoum; you are collected in Cairo'),
+    latitude: 29.98,
+    longitude: 31.03,
+    address: en('Toll gate of the Cairo–Fayoum desert road, Giza'),
     timeZone: 'Africa/Cairo',
     categories: ['day-trips', 'desert-safaris', 'nature-and-wildlife', 'adventure'],
     labels: ['eco-friendly', 'small-group'],
@@ -574,7 +575,13 @@ export const cairo: ListingInput[] = [
       'Half an hour of dunes and sandboards',
       'Lunch and a potter’s wheel in Tunis',
     ),
-    includes: list('Four-by-four with driver', 'Naturalist', 'Park tickets', 'Lunch and water', 'Sandboards'),
+    includes: list(
+      'Four-by-four with driver',
+      'Naturalist',
+      'Park tickets',
+      'Lunch and water',
+      'Sandboards, and a turn at the potter’s wheel',
+    ),
     excludes: list('Pottery you take home'),
     knowBeforeYouGo: list(
       'Twelve hours with two hours’ drive each way.',
@@ -617,7 +624,9 @@ export const cairo: ListingInput[] = [
     confirmation: 'ON_REQUEST',
     cancellation: tiered([96, 0], [48, 50], [0, 100]),
     extras: [
-      perPerson('pottery', 'An hour at the wheel', '350', 'Fired and sent to your hotel within the week.'),
+      askingAddress(
+        perPerson('pottery', 'An hour at the wheel', '350', 'Fired and sent to your hotel within the week.'),
+      ),
       perBooking('private', 'Private car', '4200', 'Only your own party, up to four.', 1),
     ],
     options: [

@@ -6,8 +6,8 @@ export const az: Readonly<Record<string, string>> = {
   'Thirty minutes of dune driving with a licensed desert driver':
     'Lisenziyalı səhra sürücüsü ilə qum təpələrində otuz dəqiqə',
   'Twenty minutes alone on a ridge while the sun goes down': 'Günəş batarkən silsilədə tək iyirmi dəqiqə',
-  'Sandboards and a camel at the camp, as often as you like':
-    'Düşərgədə istədiyiniz qədər qum lövhəsi və dəvə',
+  'A sandboard on the last dune and a short camel ride at the camp':
+    'Son təpədə qum lövhəsi, düşərgədə qısa dəvə gəzintisi',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Kömürdə şam yeməyi, ətsiz yeməklər ayrıca ocaqda',
   'Five minutes with every light off, for the stars': 'Ulduzlar üçün bütün işıqların söndüyü beş dəqiqə',

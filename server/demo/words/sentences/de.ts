@@ -7,8 +7,8 @@ export const de: Readonly<Record<string, string>> = {
     'Dreißig Minuten über die Dünen mit einem lizenzierten Wüstenfahrer',
   'Twenty minutes alone on a ridge while the sun goes down':
     'Zwanzig Minuten allein auf einem Kamm, während die Sonne untergeht',
-  'Sandboards and a camel at the camp, as often as you like':
-    'Sandboards und ein Kamel am Camp, so oft Sie möchten',
+  'A sandboard on the last dune and a short camel ride at the camp':
+    'Ein Sandboard auf der letzten Düne und ein kurzer Kamelritt am Camp',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Abendessen vom Holzkohlegrill, vegetarische Gerichte auf eigenem Feuer',
   'Five minutes with every light off, for the stars': 'Fünf Minuten ohne jedes Licht, für die Sterne',

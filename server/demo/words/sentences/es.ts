@@ -7,8 +7,8 @@ export const es: Readonly<Record<string, string>> = {
     'Treinta minutos por las dunas con un conductor con licencia',
   'Twenty minutes alone on a ridge while the sun goes down':
     'Veinte minutos en una cresta mientras se pone el sol',
-  'Sandboards and a camel at the camp, as often as you like':
-    'Tablas de arena y camello en el campamento, cuando quieras',
+  'A sandboard on the last dune and a short camel ride at the camp':
+    'Tabla de arena en la última duna y un corto paseo en camello en el campamento',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Cena a la brasa, con platos vegetarianos hechos en su propio fuego',
   'Five minutes with every light off, for the stars':

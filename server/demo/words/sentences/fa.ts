@@ -6,7 +6,8 @@ export const fa: Readonly<Record<string, string>> = {
   'Thirty minutes of dune driving with a licensed desert driver':
     'سی دقیقه رانندگی روی تپه‌ها با رانندهٔ مجاز کویر',
   'Twenty minutes alone on a ridge while the sun goes down': 'بیست دقیقه تنها روی یال هنگام غروب',
-  'Sandboards and a camel at the camp, as often as you like': 'تختهٔ شن و شتر در کمپ، هر چند بار که بخواهید',
+  'A sandboard on the last dune and a short camel ride at the camp':
+    'تختهٔ شن روی آخرین تپه و شترسواری کوتاه در کمپ',
   'Charcoal dinner with vegetarian dishes cooked on their own fire': 'شام زغالی با غذاهای گیاهی روی آتشی جدا',
   'Five minutes with every light off, for the stars': 'پنج دقیقه با همهٔ چراغ‌های خاموش، برای ستاره‌ها',
   'Car, driver and fuel from one of four pickup points': 'ماشین، راننده و سوخت از یکی از چهار محل سوار شدن',

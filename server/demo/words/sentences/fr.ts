@@ -7,7 +7,8 @@ export const fr: Readonly<Record<string, string>> = {
     'Trente minutes de conduite dans les dunes avec un chauffeur agréé',
   'Twenty minutes alone on a ridge while the sun goes down':
     'Vingt minutes en solitaire sur une crête, au coucher du soleil',
-  'Sandboards and a camel at the camp, as often as you like': 'Sandboards et chameau au camp, à volonté',
+  'A sandboard on the last dune and a short camel ride at the camp':
+    'Planche de sable sur la dernière dune et courte balade à chameau au camp',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Dîner au charbon de bois, plats végétariens cuits sur un feu à part',
   'Five minutes with every light off, for the stars': 'Cinq minutes sans aucune lumière, pour les étoiles',

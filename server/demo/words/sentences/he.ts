@@ -6,7 +6,8 @@ export const he: Readonly<Record<string, string>> = {
   'Thirty minutes of dune driving with a licensed desert driver':
     'שלושים דקות נהיגה בדיונות עם נהג מדבר מורשה',
   'Twenty minutes alone on a ridge while the sun goes down': 'עשרים דקות לבד על רכס בזמן השקיעה',
-  'Sandboards and a camel at the camp, as often as you like': 'גלשני חול וגמל במחנה, כמה שרוצים',
+  'A sandboard on the last dune and a short camel ride at the camp':
+    'גלשן חול על הדיונה האחרונה ורכיבה קצרה על גמל במחנה',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'ארוחה על פחמים, ומנות צמחוניות על אש נפרדת',
   'Five minutes with every light off, for the stars': 'חמש דקות בלי שום אור, בשביל הכוכבים',

@@ -7,8 +7,8 @@ export const it: Readonly<Record<string, string>> = {
     'Trenta minuti sulle dune con un autista del deserto autorizzato',
   'Twenty minutes alone on a ridge while the sun goes down':
     'Venti minuti in solitudine su una cresta mentre il sole scende',
-  'Sandboards and a camel at the camp, as often as you like':
-    'Sandboard e un cammello al campo, quante volte vuoi',
+  'A sandboard on the last dune and a short camel ride at the camp':
+    'Tavola da sabbia sull’ultima duna e breve giro in cammello al campo',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Cena alla brace, con piatti vegetariani cotti su un fuoco a parte',
   'Five minutes with every light off, for the stars': 'Cinque minuti con tutte le luci spente, per le stelle',

@@ -7,8 +7,8 @@ export const pt: Readonly<Record<string, string>> = {
     'Trinta minutos nas dunas com um condutor licenciado',
   'Twenty minutes alone on a ridge while the sun goes down':
     'Vinte minutos numa crista enquanto o sol se põe',
-  'Sandboards and a camel at the camp, as often as you like':
-    'Pranchas de areia e camelo no acampamento, à vontade',
+  'A sandboard on the last dune and a short camel ride at the camp':
+    'Prancha de areia na última duna e um curto passeio de camelo no acampamento',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Jantar na brasa, com pratos vegetarianos feitos num lume próprio',
   'Five minutes with every light off, for the stars':

@@ -6,8 +6,8 @@ export const ru: Readonly<Record<string, string>> = {
   'Thirty minutes of dune driving with a licensed desert driver':
     'Тридцать минут по дюнам с лицензированным водителем',
   'Twenty minutes alone on a ridge while the sun goes down': 'Двадцать минут на гребне дюны во время заката',
-  'Sandboards and a camel at the camp, as often as you like':
-    'Доски для песка и верблюд в лагере, сколько захотите',
+  'A sandboard on the last dune and a short camel ride at the camp':
+    'Доска для песка на последней дюне и короткая поездка на верблюде в лагере',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Ужин на углях, вегетарианские блюда готовят на отдельном огне',
   'Five minutes with every light off, for the stars': 'Пять минут без света, чтобы увидеть звёзды',

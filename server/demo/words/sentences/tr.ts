@@ -6,7 +6,8 @@ export const tr: Readonly<Record<string, string>> = {
   'Thirty minutes of dune driving with a licensed desert driver':
     'Ehliyetli bir çöl sürücüsüyle kum tepelerinde otuz dakika',
   'Twenty minutes alone on a ridge while the sun goes down': 'Güneş batarken bir sırtta yirmi dakika',
-  'Sandboards and a camel at the camp, as often as you like': 'Kampta dilediğiniz kadar kum tahtası ve deve',
+  'A sandboard on the last dune and a short camel ride at the camp':
+    'Son kumulda kum tahtası ve kampta kısa bir deve gezisi',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Kömürde akşam yemeği, ayrı ateşte pişen vejetaryen yemekler',
   'Five minutes with every light off, for the stars': 'Yıldızlar için tüm ışıklar kapalı beş dakika',

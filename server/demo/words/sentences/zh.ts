@@ -5,7 +5,7 @@ export const zh: Readonly<Record<string, string>> = {
     '拉巴卜的沙因含铁而红，日落前四十分钟最红。在路边，司机给轮胎放掉一些气，大家检查安全带，接下来半小时，车在沙脊上爬升、倾斜、滑行，而这些沙脊上周还在别处。\n\n到了最后一座沙丘顶，您可以下车。时间足够走到四下无声，试试滑沙，拍张照。营地在山下十分钟：小豆蔻咖啡、铁板上的热饼、手套上的猎鹰、愿意的话还有海娜手绘，以及绕围栏走两圈的骆驼。\n\n天黑后，炭火晚餐上桌。有坦努拉舞者和鼓手表演，之后熄灯五分钟，好让您看星星，再乘车回到上车地点。',
   'Thirty minutes of dune driving with a licensed desert driver': '由持证沙漠司机驾驶，冲沙三十分钟',
   'Twenty minutes alone on a ridge while the sun goes down': '日落时在沙脊上独处二十分钟',
-  'Sandboards and a camel at the camp, as often as you like': '营地的滑沙板和骆驼，随意体验',
+  'A sandboard on the last dune and a short camel ride at the camp': '最后一座沙丘上滑沙，营地短途骑骆驼',
   'Charcoal dinner with vegetarian dishes cooked on their own fire': '炭火晚餐，素食用单独的炉火烹制',
   'Five minutes with every light off, for the stars': '全部熄灯五分钟，看星星',
   'Car, driver and fuel from one of four pickup points': '含车、司机和燃油，四个接送地点任选其一',
