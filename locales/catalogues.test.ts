@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { localeRecord } from './locale-records.ts'
 import { fillGaps } from './fill-gaps.ts'
+import { hasLooseSpace } from './loose-spaces.ts'
 import type { Texts } from './fill-gaps.ts'
 
 const folder = import.meta.dirname
@@ -149,6 +150,10 @@ describe.each(languages)('%s', (language) => {
     // without a mark before it, the digit counts to the letters in front: "D Secure-3"
     const torn = /(?<![\u200e\p{Nd}])\p{Nd}[-\u2060]+[A-Z]/u
     expect([...texts].filter(([, text]) => torn.test(text))).toEqual([])
+  })
+
+  it('lets no line begin with a mark that belongs to the word before it', () => {
+    expect([...texts].filter(([, text]) => hasLooseSpace(language, text))).toEqual([])
   })
 
   it('names on buttons and in menus what they do, about as shortly as English', () => {

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { hasLooseSpace } from '../../locales/loose-spaces.ts'
 import { Page } from '../contract/pages.ts'
 import { languages, Language } from '../contract/primitives.ts'
 import { destinations } from '../demo/destinations.ts'
@@ -96,6 +97,11 @@ describe('the written texts', () => {
     const stories = namesIn(language).filter((name) => name.startsWith('blog/'))
     expect(namesIn(language)).toEqual(namesIn('en'))
     expect([namesIn(language).length - stories.length, stories.length]).toEqual([8, 8])
+  })
+
+  it.each(offered)('let no line begin in "%s" with a mark of the word before it', async (language) => {
+    const pages = await renderAll(language)
+    expect(pages.filter((html) => hasLooseSpace(language, html))).toEqual([])
   })
 
   it('lead only to pages that exist', async () => {

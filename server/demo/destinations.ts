@@ -59,7 +59,7 @@ export const destinations: DemoDestination[] = [
     popularity: 3,
     intro: {
       en: 'Paris is small enough to walk: from Notre-Dame to the Eiffel Tower is an hour and a half along the river, with a bridge whenever you change your mind. Book the museums and leave the rest of the day open.',
-      fr: 'Paris se traverse à pied : de Notre-Dame à la tour Eiffel, comptez une heure et demie le long de la Seine, avec un pont chaque fois que vous changez d’avis. Réservez les musées et laissez libre le reste de la journée.',
+      fr: 'Paris se traverse à pied : de Notre-Dame à la tour Eiffel, comptez une heure et demie le long de la Seine, avec un pont chaque fois que vous changez d’avis. Réservez les musées et laissez libre le reste de la journée.',
     },
     picture: poster('river-cruise', 'blue', 'paris', 'paris'),
   },
@@ -186,7 +186,7 @@ export const destinations: DemoDestination[] = [
     popularity: 12,
     intro: {
       en: 'The grandest rooms in the city are its metro stations, and they cost one ticket. In July the river boats run until midnight; in January you skate past the same walls.',
-      ru: 'Самые парадные залы города — станции метро, и стоят они один билет. В июле теплоходы ходят до полуночи, в январе мимо тех же стен катаются на коньках.',
+      ru: 'Самые парадные залы города — станции метро, и стоят они один билет. В июле теплоходы ходят до полуночи, в январе мимо тех же стен катаются на коньках.',
     },
     picture: poster('old-town', 'blue', 'moscow', 'moscow'),
   },

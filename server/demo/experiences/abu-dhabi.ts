@@ -185,7 +185,7 @@ export const abuDhabi: ListingInput[] = [
     title: {
       en: 'Louvre Abu Dhabi: timed entry under the dome of light',
       ar: 'اللوفر أبوظبي: دخول بموعد تحت قبة الضوء',
-      fr: 'Louvre Abou Dabi : entrée à l’heure dite',
+      fr: 'Louvre Abou Dabi : entrée à l’heure dite',
     },
     summary: {
       en: 'Twelve galleries that put a Khmer head beside a Roman one, under a dome that lets the sun through in drops.',

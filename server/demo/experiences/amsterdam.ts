@@ -58,7 +58,7 @@ export const amsterdam: ListingInput[] = [
     },
     summary: {
       en: 'Seventy-five minutes in an electric sloop that fits where the glass boats cannot, with a skipper who lives on the water; with cheese and wine if you like.',
-      fr: 'Soixante-quinze minutes dans une chaloupe électrique qui passe là où les bateaux vitrés ne passent pas ; avec fromages et vin, si le cœur vous en dit.',
+      fr: 'Soixante-quinze minutes dans une chaloupe électrique qui passe là où les bateaux vitrés ne passent pas ; avec fromages et vin, si le cœur vous en dit.',
       de: 'Fünfundsiebzig Minuten in einer elektrischen Schaluppe, die durchkommt, wo die Glasboote umkehren; auf Wunsch mit Käse und Wein.',
     },
     overview:
@@ -360,7 +360,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
     },
     summary: {
       en: 'A cargo barge made into a house for four, by the night: a bed at water level, a stove, a deck for coffee, and swans who expect breakfast.',
-      fr: 'Une péniche devenue maison pour quatre, à la nuit : un lit à fleur d’eau, un poêle, un pont pour le café et des cygnes qui comptent sur le petit déjeuner.',
+      fr: 'Une péniche devenue maison pour quatre, à la nuit : un lit à fleur d’eau, un poêle, un pont pour le café et des cygnes qui comptent sur le petit déjeuner.',
     },
     overview:
       en(`The Vrouwe Jacoba carried sand and turnips to Groningen until 1968. Since then she has lain on the Prinsengracht with geraniums on the hatch, and the family that owns her lives on the barge next door. There are about two and a half thousand such houses in the city; hardly any let you in.
@@ -482,7 +482,7 @@ You arrive after three and are shown the ropes in both senses. In the morning th
     title: {
       en: 'Waterland: dike villages by bicycle, twenty minutes from the station',
       ar: 'واترلاند: قرى السدود بالدراجة، على بعد عشرين دقيقة من المحطة',
-      fr: 'Waterland : les villages de la digue à vélo, à vingt minutes de la gare',
+      fr: 'Waterland : les villages de la digue à vélo, à vingt minutes de la gare',
       de: 'Waterland: Deichdörfer mit dem Rad, zwanzig Minuten vom Bahnhof',
     },
     summary: {
@@ -594,7 +594,7 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
     title: {
       en: 'Herring, apple pie, rijsttafel: the Jordaan at table',
       ar: 'رنجة وفطيرة تفاح ومائدة أرز إندونيسية: حي يوردان على المائدة',
-      fr: 'Hareng, tarte aux pommes, rijsttafel : le Jordaan à table',
+      fr: 'Hareng, tarte aux pommes, rijsttafel : le Jordaan à table',
       de: 'Hering, Apfelkuchen, Reistafel: der Jordaan bei Tisch',
     },
     summary: {

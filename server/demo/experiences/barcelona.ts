@@ -527,7 +527,7 @@ That crackle is the socarrat. The person who gets the last of it does the washin
       en: 'Tibidabo: a red aeroplane, a big wheel and the whole city below',
       ar: 'تيبيدابو: طائرة حمراء وعجلة كبيرة والمدينة كلها في الأسفل',
       es: 'Tibidabo: un avión rojo, una noria y toda la ciudad a los pies',
-      fr: 'Tibidabo : un avion rouge, une grande roue et la ville en dessous',
+      fr: 'Tibidabo : un avion rouge, une grande roue et la ville en dessous',
       tr: 'Tibidabo: kırmızı bir uçak, bir dönme dolap ve aşağıda bütün şehir',
     },
     summary: {
@@ -788,7 +788,7 @@ Lunch, if you add it, is grilled sardines or a tomato salad with your feet in th
       en: 'Montserrat: the ridge in the morning, the choir at one',
       ar: 'مونتسيرات: القمم صباحًا والجوقة عند الواحدة',
       es: 'Montserrat: la cresta por la mañana, la Escolanía a la una',
-      fr: 'Montserrat : la crête le matin, le chœur à une heure',
+      fr: 'Montserrat : la crête le matin, le chœur à une heure',
       ru: 'Монтсеррат: утром гребень, в час дня хор мальчиков',
     },
     summary: {

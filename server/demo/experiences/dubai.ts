@@ -79,7 +79,7 @@ export const dubai: ListingInput[] = [
       en: 'Red dunes at sunset: desert safari with dinner',
       ar: 'الكثبان الحمراء عند الغروب: سفاري صحراوي مع العشاء',
       ru: 'Красные дюны на закате: сафари в пустыне с ужином',
-      fr: 'Dunes rouges au couchant : safari et dîner dans le désert',
+      fr: 'Dunes rouges au couchant : safari et dîner dans le désert',
     },
     summary: {
       en: 'Drive over the dunes of Lahbab in the last light, then eat at a camp where the only lamps are on the tables.',
@@ -650,7 +650,7 @@ export const dubai: ListingInput[] = [
     summary: {
       en: 'Three hours from the wind towers to the gold souk, with the creek crossed the way everybody crosses it.',
       ar: 'ثلاث ساعات من البراجيل إلى سوق الذهب، وعبور الخور كما يعبره الجميع.',
-      ru: 'Три часа от ветряных башен до золотого рынка, и залив — так, как его пересекают все.',
+      ru: 'Три часа от ветряных башен до золотого рынка, и залив — так, как его пересекают все.',
     },
     overview: paragraphs(
       'Al Fahidi was built in the 1890s by merchants from Bastak in Persia, out of coral stone, gypsum and palm trunk. You put your hand on the coral, stand under a wind tower and feel that it works, and go into a courtyard house where a family still keeps the keys.',

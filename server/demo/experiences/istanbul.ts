@@ -621,7 +621,7 @@ export const istanbul: ListingInput[] = [
       en: 'Sema: an hour with the whirling dervishes',
       tr: 'Sema: dervişlerle bir saat',
       ru: 'Сема: час с кружащимися дервишами',
-      fr: 'Sema : une heure avec les derviches tourneurs',
+      fr: 'Sema : une heure avec les derviches tourneurs',
       ar: 'السماع: ساعة مع دراويش المولوية',
     },
     summary: {

@@ -69,7 +69,7 @@ Nearly everybody starts on the ground floor and arrives upstairs tired. Do the o
 On Thursdays the museum stays open until a quarter to ten. The last two hours are the quietest of the week.`,
       fr: `La gare d’Orsay fut bâtie en deux ans pour l’Exposition de 1900, et dès 1939 ses quais étaient trop courts. Le musée en a gardé l’horloge, la voûte et les voies, et les a remplies des années 1848 à 1914.
 
-Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inverse : l’escalator du fond jusqu’au cinquième étage, les impressionnistes dans des salles encore vides, Montmartre à travers la grande horloge, puis descendez.`,
+Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inverse : l’escalator du fond jusqu’au cinquième étage, les impressionnistes dans des salles encore vides, Montmartre à travers la grande horloge, puis descendez.`,
     },
     highlights: list(
       'Reserved entrance, a new slot each half-hour',
@@ -295,12 +295,12 @@ The last sailings are the ones to have. From sunset the tower glitters for five 
     title: {
       en: 'Shop at the Maubert market, cook what you found, eat it slowly',
       ar: 'تسوّق في سوق موبير، واطبخ ما وجدت، وكُل على مهل',
-      fr: 'Au marché Maubert, puis à table : cuisiner ce qu’on a trouvé',
+      fr: 'Au marché Maubert, puis à table : cuisiner ce qu’on a trouvé',
       de: 'Auf dem Markt Maubert einkaufen, kochen, langsam essen',
     },
     summary: {
       en: 'A cook, a basket and eight people: three courses from whatever the stalls of Place Maubert have that morning.',
-      fr: 'Une cuisinière, un panier et huit personnes : trois plats tirés de ce que le marché offre ce matin-là.',
+      fr: 'Une cuisinière, un panier et huit personnes : trois plats tirés de ce que le marché offre ce matin-là.',
     },
     overview:
       en(`There has been a market on Place Maubert since 1547, on Tuesdays, Thursdays and Saturdays. At half past nine the restaurant buyers have gone and the pensioners have not yet finished their conversations: it is the right moment to learn how to press a melon, which of the five goat’s cheeses is today’s, and what to say so that the fishmonger gives you the good end.
@@ -371,7 +371,7 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
       },
       {
         id: 'evening-sauces',
-        title: { en: 'Evening: five mother sauces', fr: 'Le soir : les cinq sauces mères' },
+        title: { en: 'Evening: five mother sauces', fr: 'Le soir : les cinq sauces mères' },
         description: en(
           'Without the market, from the fountain straight to the kitchen: three hours, five sauces, supper around them.',
         ),
@@ -536,7 +536,7 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
     title: {
       en: 'Go by Train: the art of the travel poster, a temporary exhibition',
       ar: 'سافر بالقطار: فن ملصقات السفر، معرض مؤقت',
-      fr: 'Prenez le train : l’affiche de voyage, exposition temporaire',
+      fr: 'Prenez le train : l’affiche de voyage, exposition temporaire',
       es: 'Viaje en tren: el arte del cartel turístico, exposición temporal',
     },
     summary: {
@@ -649,7 +649,7 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
     title: {
       en: 'The rooms they could afford: writers of the Left Bank',
       ar: 'الغرف التي قدروا على أجرتها: كتّاب الضفة اليسرى',
-      fr: 'Les chambres qu’ils pouvaient payer : écrivains de la rive gauche',
+      fr: 'Les chambres qu’ils pouvaient payer : écrivains de la rive gauche',
       ru: 'Комнаты по карману: писатели левого берега',
     },
     summary: {
@@ -751,7 +751,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
         id: 'russian',
         title: {
           en: 'In Russian: the emigrés’ walk',
-          fr: 'En russe : le Paris des émigrés',
+          fr: 'En russe : le Paris des émigrés',
           ru: 'На русском: Париж эмигрантов',
         },
         description: en('The same quarter by way of Bunin, Teffi and Tsvetaeva.'),

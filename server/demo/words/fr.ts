@@ -159,7 +159,7 @@ export const fr: ListingWords = {
     'lis-sado-dolphins':
       'Une trentaine de grands dauphins vivent toute l’année dans l’estuaire, chacun avec son nom ; vous sortez en petit bateau avec ceux qui les comptent.',
     'ayt-harbour-boat-duden':
-      'Le long de falaises de quarante mètres jusqu’à la cascade basse de Düden : trois heures avec deux baignades et un déjeuner grillé à bord, ou deux au couchant.',
+      'Le long de falaises de quarante mètres jusqu’à la cascade basse de Düden : trois heures avec deux baignades et un déjeuner grillé à bord, ou deux au couchant.',
     'ayt-koprulu-rafting':
       'Douze kilomètres d’eau vive, verte, froide et facile, sous un pont où l’on passe depuis dix-huit siècles.',
     'ayt-perge-aspendos-side':

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { hasLooseSpace } from '../../../locales/loose-spaces.ts'
 import { demoCatalogue } from '../catalogue.ts'
 
 /** Every text of the demo's catalogue in a language. */
@@ -27,3 +28,9 @@ it.each(['es', 'tr', 'fa', 'az'])(
     expect(texts.filter((text) => rules.test(text))).toEqual([])
   },
 )
+
+it.each(['fr', 'ru'])('the demo in %s lets no line begin with a mark of the word before it', (language) => {
+  const reviews = demoCatalogue.reviews.filter((review) => review.language === language)
+  const texts = [...textsOf(demoCatalogue, language), ...reviews.flatMap(({ title, body }) => [title, body])]
+  expect(texts.filter((text) => hasLooseSpace(language, text))).toEqual([])
+})
