@@ -166,11 +166,11 @@ export const pickup = (
   id: string,
   name: string,
   minutesBefore: number,
-  at: { address: string; latitude: number; longitude: number; note: string; options?: string[] },
+  at: { address?: string; latitude: number; longitude: number; note: string; options?: string[] },
 ): Pickup => ({
   id,
   name: en(name),
-  address: at.address,
+  ...(at.address && { address: at.address }),
   latitude: at.latitude,
   longitude: at.longitude,
   minutesBefore,

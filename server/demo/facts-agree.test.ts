@@ -180,6 +180,21 @@ describe('the meeting place of an experience', () => {
   })
 })
 
+describe('the address of a pickup', () => {
+  it('is plain in every language: how to find the point is in its note, which is translated', () => {
+    const described = listings.flatMap(({ externalId, pickups }) =>
+      pickups
+        .filter(({ address }) =>
+          /\b(?:any|at|bay|beside|building|by|corner|exit|gate|hall|in|near|opposite|park|platform|rank|roundabout|side|stop|the (?!walk)|under)\b/i.test(
+            address ?? '',
+          ),
+        )
+        .map(({ id, address }) => `${externalId} ${id}: ${address}`),
+    )
+    expect(described).toEqual([])
+  })
+})
+
 describe('what a supplier has to be told', () => {
   it('is asked for at checkout: no pickup wants it written elsewhere, or comes to a door that nobody named', () => {
     const asking = listings.flatMap(({ externalId, pickups }) =>

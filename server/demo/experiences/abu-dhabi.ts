@@ -35,16 +35,16 @@ import {
 
 const hotelPickups = [
   pickup('corniche', 'Corniche, main beach entrance', 40, {
-    address: 'Corniche Road West, gate 3',
+    address: 'Corniche Road West',
     latitude: 24.4663,
     longitude: 54.3287,
-    note: 'At the taxi bay beside the gate; the driver holds a board with your name.',
+    note: 'At the taxi bay beside gate 3; the driver holds a board with your name.',
   }),
   pickup('yas', 'Yas Island, marina drop-off', 30, {
-    address: 'Yas Marina, Yacht Club roundabout',
+    address: 'Yas Marina',
     latitude: 24.4672,
     longitude: 54.6037,
-    note: 'On the marina side of the roundabout.',
+    note: 'At the Yacht Club roundabout, on the marina side.',
   }),
   pickup('dubai-marina', 'Dubai Marina metro station', 120, {
     address: 'Sheikh Zayed Road, Dubai',

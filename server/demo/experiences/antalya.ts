@@ -37,22 +37,22 @@ const hotelPickups = [
     note: 'Cars cannot enter the old town: walk up to the clock tower.',
   }),
   pickup('konyaalti', 'Konyaaltı beach park', 40, {
-    address: 'Akdeniz Bulvarı, aquarium bus stop',
+    address: 'Akdeniz Bulvarı',
     latitude: 36.8796,
     longitude: 30.6605,
-    note: 'At the bus stop on the sea side.',
+    note: 'At the bus stop of the aquarium, on the sea side.',
   }),
   pickup('lara', 'Lara, hotel road', 45, {
-    address: 'Yaşar Sobutay Bulvarı, Kundu roundabout',
+    address: 'Yaşar Sobutay Bulvarı, Kundu',
     latitude: 36.8563,
     longitude: 30.8714,
     note: 'On the roundabout, where coaches stop.',
   }),
   pickup('belek', 'Belek, centre', 60, {
-    address: 'Atatürk Caddesi, mosque car park',
+    address: 'Atatürk Caddesi',
     latitude: 36.8627,
     longitude: 31.0553,
-    note: 'At the entrance of the car park.',
+    note: 'At the entrance of the car park by the mosque.',
   }),
 ]
 

@@ -32,13 +32,13 @@ import {
 
 const hotelPickups = [
   pickup('tahrir', 'Tahrir Square, museum side', 45, {
-    address: 'Meret Basha Street, in front of the old Egyptian Museum',
+    address: 'Meret Basha Street',
     latitude: 30.0472,
     longitude: 31.2336,
     note: 'At the gate with the two sphinxes. Ignore everybody who says the tour has moved.',
   }),
   pickup('zamalek', 'Zamalek, 26 July Street', 50, {
-    address: 'Corner of Hassan Sabry Street',
+    address: 'Hassan Sabry Street',
     latitude: 30.0609,
     longitude: 31.2197,
     note: 'Under the flyover, on the side of the bookshop.',
@@ -50,7 +50,7 @@ const hotelPickups = [
     note: 'For guests of the small hotels by the Sphinx.',
   }),
   pickup('airport-hotels', 'Heliopolis, airport hotels', 75, {
-    address: 'Airport Road, Sheraton roundabout',
+    address: 'Orouba Street, Heliopolis',
     latitude: 30.0998,
     longitude: 31.3745,
     note: 'By the gate of the Sheraton, on the roundabout.',

@@ -42,22 +42,22 @@ const hotelPickups = [
     note: 'Wait at the taxi rank on the Al Rigga side. The driver sends his plate number by message an hour before.',
   }),
   pickup('downtown', 'Downtown, Burj Khalifa metro station', 45, {
-    address: 'Sheikh Zayed Road, land-side bus bay',
+    address: 'Sheikh Zayed Road',
     latitude: 25.2014,
     longitude: 55.2695,
     note: 'Take the land-side exit and come down to the bus bay, not the taxi queue.',
   }),
   pickup('marina', 'Dubai Marina, The Walk at JBR', 60, {
-    address: 'The Walk, opposite Rimal sector',
+    address: 'The Walk, Jumeirah Beach Residence',
     latitude: 25.0768,
     longitude: 55.1322,
-    note: 'The car may stop on The Walk only briefly, so please wait on the pavement.',
+    note: 'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.',
   }),
   pickup('bur-dubai', 'Bur Dubai, Al Seef car park', 55, {
-    address: 'Al Seef Street, creek side',
+    address: 'Al Seef Street',
     latitude: 25.2583,
     longitude: 55.3035,
-    note: 'By the wooden boat at the entrance of the car park.',
+    note: 'On the creek side. By the wooden boat at the entrance of the car park.',
   }),
 ]
 
@@ -708,16 +708,16 @@ export const dubai: ListingInput[] = [
     tourGuide: true,
     pickups: [
       pickup('creek-hotels', 'Al Seef waterfront', 20, {
-        address: 'Al Seef, clock by the abra steps',
+        address: 'Al Seef Street',
         latitude: 25.2596,
         longitude: 55.3019,
-        note: 'You walk to the start together, ten minutes along the water.',
+        note: 'At the clock by the abra steps. You walk to the start together, ten minutes along the water.',
       }),
       pickup('fahidi-metro', 'Sharaf DG metro station', 15, {
-        address: 'Exit 2, Khalid bin Al Waleed Road',
+        address: 'Khalid bin Al Waleed Road',
         latitude: 25.2561,
         longitude: 55.2973,
-        note: 'The guide carries a blue umbrella.',
+        note: 'At exit 2. The guide carries a blue umbrella.',
       }),
     ],
     currency: 'AED',

@@ -32,16 +32,16 @@ import {
 
 const meetingPoints = [
   pickup('sultanahmet', 'Sultanahmet tram stop', 30, {
-    address: 'Divan Yolu Caddesi, platform towards Eminönü',
+    address: 'Divan Yolu Caddesi',
     latitude: 41.0059,
     longitude: 28.9752,
-    note: 'By the ticket machines; look for the blue flag.',
+    note: 'On the platform towards Eminönü, by the ticket machines; look for the blue flag.',
   }),
   pickup('taksim', 'Taksim, Atatürk Cultural Centre', 45, {
-    address: 'Taksim Meydanı, in front of the red sphere',
+    address: 'Taksim Meydanı',
     latitude: 41.0373,
     longitude: 28.9878,
-    note: 'The van cannot wait on the square, so please be early.',
+    note: 'In front of the red sphere. The van cannot wait on the square, so please be early.',
   }),
   pickup('galataport', 'Galataport, clock tower', 30, {
     address: 'Meclis-i Mebusan Caddesi, Karaköy',

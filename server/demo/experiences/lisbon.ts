@@ -553,22 +553,22 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     tourGuide: true,
     pickups: [
       pickup('restauradores', 'Praça dos Restauradores', 0, {
-        address: 'In front of the Éden building',
+        address: 'Praça dos Restauradores, 1250-187 Lisboa',
         latitude: 38.7157,
         longitude: -9.1416,
-        note: 'White minibus with a blue sail on the door.',
+        note: 'In front of the Éden building. White minibus with a blue sail on the door.',
       }),
       pickup('marques', 'Marquês de Pombal', 15, {
-        address: 'Avenida da Liberdade 258, taxi rank',
+        address: 'Avenida da Liberdade 258',
         latitude: 38.7246,
         longitude: -9.1492,
-        note: 'Stand on the park side; the other side is for buses.',
+        note: 'At the taxi rank. Stand on the park side; the other side is for buses.',
       }),
       pickup('cais-do-sodre', 'Cais do Sodré', 25, {
-        address: 'Praça Duque da Terceira, by the statue',
+        address: 'Praça Duque da Terceira',
         latitude: 38.7068,
         longitude: -9.144,
-        note: 'The first stop of the round; please be on time.',
+        note: 'By the statue. The first stop of the round; please be on time.',
       }),
     ],
     currency: 'EUR',

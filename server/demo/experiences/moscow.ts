@@ -574,13 +574,12 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
     tourGuide: true,
     pickups: [
       pickup('kursky', 'Kursky station', 30, {
-        address: 'Hall 1, under the departure board',
+        address: 'Zemlyanoy Val 29, Moscow',
         latitude: 55.7573,
         longitude: 37.6599,
-        note: 'The guide has your ticket; bring the passport.',
+        note: 'In hall 1, under the departure board. The guide has your ticket; bring the passport.',
       }),
       pickupAnywhere('hotel-centre', 'Your hotel inside the Garden Ring', 75, {
-        address: 'Any address inside the Garden Ring, Moscow',
         latitude: 55.7558,
         longitude: 37.6173,
         note: 'Taxi to the station; the driver rings from the door.',

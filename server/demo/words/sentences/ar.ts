@@ -46,10 +46,11 @@ export const ar: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'استخدم المخرج من جهة البر وانزل إلى موقف الحافلات، لا إلى صف سيارات الأجرة.',
   'Dubai Marina, The Walk at JBR': 'دبي مارينا، ذا ووك في جي بي آر',
-  'The car may stop on The Walk only briefly, so please wait on the pavement.':
-    'الوقوف في ذا ووك قصير، فانتظر على الرصيف من فضلك.',
+  'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'مقابل أبراج رمال. الوقوف في ذا ووك قصير، فانتظر على الرصيف من فضلك.',
   'Bur Dubai, Al Seef car park': 'بر دبي، موقف سيارات السيف',
-  'By the wooden boat at the entrance of the car park.': 'بجانب القارب الخشبي عند مدخل الموقف.',
+  'On the creek side. By the wooden boat at the entrance of the car park.':
+    'من جهة الخور. بجانب القارب الخشبي عند مدخل الموقف.',
   'Quad bike, 30 minutes': 'دراجة رباعية، 30 دقيقة',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'دراجة رباعية لشخص واحد في مسار مسيّج بجانب المخيم؛ من 16 سنة.',

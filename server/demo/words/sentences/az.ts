@@ -55,10 +55,11 @@ export const az: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Quru tərəfdəki çıxışdan avtobus dayanacağına enin, taksi növbəsinə yox.',
   'Dubai Marina, The Walk at JBR': 'Dubai Marina, JBR-da The Walk',
-  'The car may stop on The Walk only briefly, so please wait on the pavement.':
-    'The Walk küçəsində dayanmaq vaxtı azdır, səkidə gözləyin.',
+  'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'Rimal qüllələri ilə üzbəüz. The Walk küçəsində dayanmaq vaxtı azdır, səkidə gözləyin.',
   'Bur Dubai, Al Seef car park': 'Bur Dubay, Əl-Sif dayanacağı',
-  'By the wooden boat at the entrance of the car park.': 'Dayanacağın girişindəki taxta qayığın yanında.',
+  'On the creek side. By the wooden boat at the entrance of the car park.':
+    'Kanal tərəfində. Dayanacağın girişindəki taxta qayığın yanında.',
   'Quad bike, 30 minutes': 'Kvadrosikl, 30 dəqiqə',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Düşərgənin yanında hasarlı yolda tək nəfərlik kvadrosikl; 16 yaşdan.',

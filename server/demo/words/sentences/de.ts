@@ -56,10 +56,11 @@ export const de: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Nehmen Sie den Ausgang zur Landseite und gehen Sie zur Busbucht hinunter, nicht zur Taxischlange.',
   'Dubai Marina, The Walk at JBR': 'Dubai Marina, The Walk bei JBR',
-  'The car may stop on The Walk only briefly, so please wait on the pavement.':
-    'Auf The Walk darf nur kurz gehalten werden, bitte warten Sie am Gehweg.',
+  'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'Gegenüber den Rimal-Türmen. Auf The Walk darf nur kurz gehalten werden, bitte warten Sie am Gehweg.',
   'Bur Dubai, Al Seef car park': 'Bur Dubai, Parkplatz Al Seef',
-  'By the wooden boat at the entrance of the car park.': 'Beim Holzboot an der Einfahrt des Parkplatzes.',
+  'On the creek side. By the wooden boat at the entrance of the car park.':
+    'Auf der Creek-Seite. Beim Holzboot an der Einfahrt des Parkplatzes.',
   'Quad bike, 30 minutes': 'Quad, 30 Minuten',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Ein Quad für eine Person auf einer eingezäunten Strecke neben dem Camp; ab 16 Jahren.',

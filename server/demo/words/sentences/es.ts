@@ -58,11 +58,11 @@ export const es: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Toma la salida del lado de tierra y baja a la parada de autobuses, no a la cola de taxis.',
   'Dubai Marina, The Walk at JBR': 'Dubai Marina, The Walk en JBR',
-  'The car may stop on The Walk only briefly, so please wait on the pavement.':
-    'La parada en The Walk es breve: espera en la acera.',
+  'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'Frente a las torres Rimal. La parada en The Walk es breve: espera en la acera.',
   'Bur Dubai, Al Seef car park': 'Bur Dubai, aparcamiento de Al Seef',
-  'By the wooden boat at the entrance of the car park.':
-    'Junto al barco de madera a la entrada del aparcamiento.',
+  'On the creek side. By the wooden boat at the entrance of the car park.':
+    'Del lado de la ría. Junto al barco de madera a la entrada del aparcamiento.',
   'Quad bike, 30 minutes': 'Quad, 30 minutos',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Un quad de una plaza en un circuito vallado junto al campamento; desde 16 años.',

@@ -52,10 +52,11 @@ export const fa: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'از خروجی سمت خشکی بیرون بیایید و به ایستگاه اتوبوس بروید، نه صف تاکسی.',
   'Dubai Marina, The Walk at JBR': 'دبی مارینا، پیاده‌راه ساحل جمیرا',
-  'The car may stop on The Walk only briefly, so please wait on the pavement.':
-    'توقف در پیاده‌راه کوتاه است؛ لطفاً کنار خیابان منتظر بمانید.',
+  'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'روبه‌روی برج‌های رمال. توقف در پیاده‌راه کوتاه است؛ لطفاً کنار خیابان منتظر بمانید.',
   'Bur Dubai, Al Seef car park': 'بر دبی، پارکینگ السیف',
-  'By the wooden boat at the entrance of the car park.': 'کنار قایق چوبی در ورودی پارکینگ.',
+  'On the creek side. By the wooden boat at the entrance of the car park.':
+    'سمت خور. کنار قایق چوبی در ورودی پارکینگ.',
   'Quad bike, 30 minutes': 'چهارچرخ، ۳۰ دقیقه',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'چهارچرخ تک‌نفره در محوطهٔ حصاردار کنار کمپ؛ از ۱۶ سال.',

@@ -57,10 +57,11 @@ export const fr: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Prenez la sortie côté terre et descendez à l’arrêt des bus, pas à la file des taxis.',
   'Dubai Marina, The Walk at JBR': 'Dubai Marina, The Walk à JBR',
-  'The car may stop on The Walk only briefly, so please wait on the pavement.':
-    'L’arrêt sur The Walk est bref : attendez sur le trottoir.',
+  'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'En face des tours Rimal. L’arrêt sur The Walk est bref : attendez sur le trottoir.',
   'Bur Dubai, Al Seef car park': 'Bur Dubai, parking d’Al Seef',
-  'By the wooden boat at the entrance of the car park.': 'Près du bateau en bois, à l’entrée du parking.',
+  'On the creek side. By the wooden boat at the entrance of the car park.':
+    'Côté crique. Près du bateau en bois, à l’entrée du parking.',
   'Quad bike, 30 minutes': 'Quad, 30 minutes',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Un quad monoplace sur un parcours clôturé près du camp ; à partir de 16 ans.',

@@ -52,10 +52,11 @@ export const he: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'צאו ביציאה שבצד היבשה ורדו למפרץ האוטובוסים, לא לתור המוניות.',
   'Dubai Marina, The Walk at JBR': 'דובאי מרינה, הטיילת בחוף ג׳ומיירה',
-  'The car may stop on The Walk only briefly, so please wait on the pavement.':
-    'העצירה בטיילת קצרה, אז חכו על המדרכה.',
+  'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'מול מגדלי רימאל. העצירה בטיילת קצרה, אז חכו על המדרכה.',
   'Bur Dubai, Al Seef car park': 'בור דובאי, חניון אל סיף',
-  'By the wooden boat at the entrance of the car park.': 'ליד סירת העץ בכניסה לחניון.',
+  'On the creek side. By the wooden boat at the entrance of the car park.':
+    'בצד של הקריק. ליד סירת העץ בכניסה לחניון.',
   'Quad bike, 30 minutes': 'טרקטורון, 30 דקות',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'טרקטורון ליחיד במסלול מגודר ליד המחנה; מגיל 16.',

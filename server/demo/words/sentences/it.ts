@@ -56,11 +56,11 @@ export const it: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Prendi l’uscita verso terra e scendi alla corsia degli autobus, non alla fila dei taxi.',
   'Dubai Marina, The Walk at JBR': 'Dubai Marina, The Walk a JBR',
-  'The car may stop on The Walk only briefly, so please wait on the pavement.':
-    'Su The Walk la sosta è breve: aspetta sul marciapiede.',
+  'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'Di fronte alle torri Rimal. Su The Walk la sosta è breve: aspetta sul marciapiede.',
   'Bur Dubai, Al Seef car park': 'Bur Dubai, parcheggio di Al Seef',
-  'By the wooden boat at the entrance of the car park.':
-    'Accanto alla barca di legno all’ingresso del parcheggio.',
+  'On the creek side. By the wooden boat at the entrance of the car park.':
+    'Sul lato del creek. Accanto alla barca di legno all’ingresso del parcheggio.',
   'Quad bike, 30 minutes': 'Quad, 30 minuti',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Un quad monoposto su un percorso recintato accanto al campo; da 16 anni.',

@@ -58,10 +58,11 @@ export const pt: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Use a saída do lado de terra e desça até à paragem de autocarros, não à fila dos táxis.',
   'Dubai Marina, The Walk at JBR': 'Dubai Marina, The Walk em JBR',
-  'The car may stop on The Walk only briefly, so please wait on the pavement.':
-    'A paragem em The Walk é curta: espere no passeio.',
+  'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'Em frente às torres Rimal. A paragem em The Walk é curta: espere no passeio.',
   'Bur Dubai, Al Seef car park': 'Bur Dubai, parque de estacionamento de Al Seef',
-  'By the wooden boat at the entrance of the car park.': 'Junto ao barco de madeira à entrada do parque.',
+  'On the creek side. By the wooden boat at the entrance of the car park.':
+    'Do lado da enseada. Junto ao barco de madeira à entrada do parque.',
   'Quad bike, 30 minutes': 'Moto-quatro, 30 minutos',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Uma moto-quatro de um lugar num percurso vedado junto ao acampamento; a partir dos 16 anos.',

@@ -56,10 +56,11 @@ export const ru: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Выйдите со стороны суши и спуститесь к автобусной остановке, а не к очереди такси.',
   'Dubai Marina, The Walk at JBR': 'Дубай Марина, The Walk, JBR',
-  'The car may stop on The Walk only briefly, so please wait on the pavement.':
-    'Остановка на The Walk короткая, ждите на тротуаре.',
+  'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'Напротив башен Римал. Остановка на The Walk короткая, ждите на тротуаре.',
   'Bur Dubai, Al Seef car park': 'Бур-Дубай, парковка Аль-Сиф',
-  'By the wooden boat at the entrance of the car park.': 'У деревянной лодки при въезде на парковку.',
+  'On the creek side. By the wooden boat at the entrance of the car park.':
+    'Со стороны бухты. У деревянной лодки при въезде на парковку.',
   'Quad bike, 30 minutes': 'Квадроцикл, 30 минут',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Одноместный квадроцикл на огороженной трассе у лагеря; с 16 лет.',

@@ -55,10 +55,11 @@ export const tr: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Kara tarafındaki çıkışı kullanın ve taksi sırasına değil otobüs durağına inin.',
   'Dubai Marina, The Walk at JBR': 'Dubai Marina, JBR The Walk',
-  'The car may stop on The Walk only briefly, so please wait on the pavement.':
-    'The Walk’ta duruş kısadır; lütfen kaldırımda bekleyin.',
+  'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'Rimal kulelerinin karşısında. The Walk’ta duruş kısadır; lütfen kaldırımda bekleyin.',
   'Bur Dubai, Al Seef car park': 'Bur Dubai, Al Seef otoparkı',
-  'By the wooden boat at the entrance of the car park.': 'Otoparkın girişindeki ahşap teknenin yanında.',
+  'On the creek side. By the wooden boat at the entrance of the car park.':
+    'Haliç tarafında. Otoparkın girişindeki ahşap teknenin yanında.',
   'Quad bike, 30 minutes': 'ATV, 30 dakika',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Kampın yanındaki çevrili parkurda tek kişilik ATV; 16 yaş ve üzeri.',

@@ -47,10 +47,11 @@ export const zh: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     '请走陆侧出口，下到公交站台，不是出租车队。',
   'Dubai Marina, The Walk at JBR': '迪拜码头，朱美拉海滩步行街',
-  'The car may stop on The Walk only briefly, so please wait on the pavement.':
-    '步行街停车时间短，请在路边等候。',
+  'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
+    '在里马尔大厦对面。步行街停车时间短，请在路边等候。',
   'Bur Dubai, Al Seef car park': '布尔迪拜，西夫停车场',
-  'By the wooden boat at the entrance of the car park.': '停车场入口的木船旁。',
+  'On the creek side. By the wooden boat at the entrance of the car park.':
+    '在河湾一侧。停车场入口的木船旁。',
   'Quad bike, 30 minutes': '四轮摩托，30 分钟',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     '单座四轮摩托，在营地旁的围栏场地内；16 岁起。',
