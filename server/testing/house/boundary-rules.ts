@@ -27,6 +27,7 @@ const sharedModules: readonly string[] = [
   'server/contract/addresses.ts',
   'server/contract/cart-cookie.ts',
   'server/contract/escape-html.ts',
+  'server/contract/proof-minutes.ts',
   'server/contract/treat-posters.ts',
 ]
 
