@@ -16,18 +16,16 @@ import './checkout-form.css'
 export function CheckoutForm({ model, cart, id }: { model: CheckoutModel; cart: Cart; id: string }) {
   useSignals()
   const { t } = useTranslation('checkout')
-  const { announce, layout } = useEnvironment()
+  const { layout } = useEnvironment()
   const form = useRef<HTMLFormElement>(null)
   const [detailsId, paymentId] = [useId(), useId()]
-  const faults = Object.values(model.faults.value).filter(Boolean)
-  const isIncomplete = faults.includes('required') || model.unaddressed.value.length > 0
+  const complaint = model.complaint.value
+  const refused = model.refused.value
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const wrong = await model.confirm()
-    if (!wrong) return
-    announce(t('faults.all'))
-    form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
   }
 
   return (
@@ -43,9 +41,14 @@ export function CheckoutForm({ model, cart, id }: { model: CheckoutModel; cart: 
           {t('details.title')}
         </h2>
         <p className="checkout-form__hint">{t('details.hint')}</p>
-        {isIncomplete || faults.length > 0 ? (
-          <Notice tone="wrong" alert>
-            {t(isIncomplete ? 'faults.all' : 'faults.marked')}
+        {complaint ? (
+          // read out anew each time the form is sent off in vain, and not for what is typed between
+          <Notice
+            key={refused.times}
+            tone="wrong"
+            alert={refused.times === 0 || refused.for === complaint}
+          >
+            {t(`faults.${complaint}`)}
           </Notice>
         ) : null}
         <BuyerFields model={model} />

@@ -103,6 +103,16 @@ describe('Confirm and Pay', () => {
     expect(phases).toEqual(['form', 'processing-cart', 'processing-checkout', 'redirecting'])
   })
 
+  it('checks the fields before it says that the cart is at work', async () => {
+    const { model, asked } = open({ typed: { ...ada, phoneNumber: '050' } })
+    await model.prepare()
+    const phases: string[] = []
+    model.phase.subscribe((phase) => void phases.push(phase))
+    expect(await model.confirm()).toBe('phoneNumber')
+    expect(phases).toEqual(['form'])
+    expect(asked).toHaveLength(0)
+  })
+
   it('asks for the payment page once more while the network is at work, with the same key', async () => {
     const late: PlaceOrderReply = {
       outcome: 'in-progress',

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-react'
+import { batch, computed, signal } from '@preact/signals-react'
 import type { ReadonlySignal } from '@preact/signals-react'
 import type {
   Buyer,
@@ -9,10 +9,10 @@ import type {
 import type { Language, Money } from '../../server/contract/primitives.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { Api } from '../environment/api.ts'
-import { newKey } from '../environment/new-key.ts'
 import { buyerFields, checkBuyer, readDraft } from './buyer-form.ts'
 import type { BuyerDraft, BuyerFaults, BuyerField } from './buyer-form.ts'
 import type { CheckoutMemory, Notes } from './checkout-memory.ts'
+import { createIntent } from './order-intent.ts'
 import { unaddressedOf, wordsOf } from './supplier-words.ts'
 import { troubleOf } from './checkout-trouble.ts'
 import type { CheckoutTrouble } from './checkout-trouble.ts'
@@ -23,6 +23,9 @@ export type Review = Extract<PlaceOrderReply, { outcome: 'review' }>
 
 /** Where checkout stands (specification, section 4). */
 export type CheckoutPhase = 'form' | 'processing-cart' | 'processing-checkout' | 'redirecting' | 'review'
+
+/** `all`: fields are empty that must not be. `marked`: what stands in a field is wrong. */
+export type Complaint = 'all' | 'marked'
 
 /** An order as the browser remembers it. */
 export interface PlacedOrder {
@@ -48,6 +51,10 @@ export interface CheckoutModel {
   notes: ReadonlySignal<Notes>
   /** Address fields that must not stay empty and did. */
   unaddressed: ReadonlySignal<readonly string[]>
+  /** What is wrong with the form as a whole: something is empty, or something is marked. */
+  complaint: ReadonlySignal<Complaint | undefined>
+  /** What was said when the form was last sent off in vain, and how often it was. */
+  refused: ReadonlySignal<{ for?: Complaint; times: number }>
   review: ReadonlySignal<Review | undefined>
   trouble: ReadonlySignal<CheckoutTrouble | undefined>
   phones: ReadonlySignal<PhoneNumbers | undefined>
@@ -97,6 +104,12 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
   const method = signal<PaymentMethod>('CARD')
   const notes = signal(memory.readNotes())
   const unaddressed = signal<readonly string[]>([])
+  const complaint = computed<Complaint | undefined>(() => {
+    const found = Object.values(faults.value).filter(Boolean)
+    if (found.includes('required') || unaddressed.value.length > 0) return 'all'
+    return found.length > 0 ? 'marked' : undefined
+  })
+  const refused = signal<{ for?: Complaint; times: number }>({ times: 0 })
   const review = signal<Review | undefined>(undefined)
   const trouble = signal<CheckoutTrouble | undefined>(undefined)
   const phones = signal<PhoneNumbers | undefined>(undefined)
@@ -106,21 +119,34 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
 
   const ready = async () => (phones.value ??= await deps.loadPhones())
 
-  async function confirm(): Promise<string | undefined> {
+  /** Marks what is wrong, and answers the first of it. */
+  function refuse(found: BuyerFaults, empty: readonly string[] = []): string | undefined {
+    batch(() => {
+      faults.value = found
+      unaddressed.value = empty
+      phase.value = 'form'
+      refused.value = { for: complaint.value, times: refused.peek().times + 1 }
+    })
+    return firstOf(found) ?? empty[0]
+  }
+
+  let confirming: Promise<string | undefined> | undefined
+
+  async function checkAndOrder(): Promise<string | undefined> {
     if (phase.peek() !== 'form' && phase.peek() !== 'review') return undefined
     const before = phase.peek()
     trouble.value = undefined
-    phase.value = 'processing-cart'
+    // the fields are checked at once, unless there is something to wait for
+    if (!phones.peek()) phase.value = 'processing-cart'
     try {
       const result = checkBuyer(buyer.peek(), await ready())
       const ordered = cart.cart.peek()?.lines.filter(({ id }) => !without.includes(id)) ?? []
-      unaddressed.value = unaddressedOf(notes.peek(), ordered)
-      const [empty] = unaddressed.peek()
-      if ('faults' in result || empty) {
-        faults.value = 'faults' in result ? result.faults : {}
-        phase.value = 'form'
-        return firstOf(faults.peek()) ?? empty
+      const empty = unaddressedOf(notes.peek(), ordered)
+      if ('faults' in result || empty.length > 0) {
+        return refuse('faults' in result ? result.faults : {}, empty)
       }
+      unaddressed.value = []
+      phase.value = 'processing-cart'
       const request = requestFor(result.buyer)
       if (!request) {
         await cart.load()
@@ -141,10 +167,9 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       if (found.kind !== 'unreachable') intent.answered()
       // another cart than the one that is shown
       if (shownAnew.has(found.kind)) void cart.load()
-      if (found.faults) faults.value = found.faults
-      trouble.value = found.faults ? undefined : found
-      phase.value = found.faults ? 'form' : before
-      return found.faults && firstOf(found.faults)
+      if (found.faults) return refuse(found.faults)
+      trouble.value = found
+      phase.value = before
     }
     return undefined
   }
@@ -221,6 +246,8 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     method,
     notes,
     unaddressed,
+    complaint,
+    refused,
     review,
     trouble,
     phones,
@@ -262,7 +289,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       unaddressed.value = unaddressed.peek().filter((field) => field !== key)
       memory.keepNotes(notes.peek())
     },
-    confirm,
+    confirm: () => (confirming ??= checkAndOrder().finally(() => (confirming = undefined))),
     reopen() {
       phase.value = 'form'
       review.value = undefined
@@ -270,19 +297,6 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       without = []
       void cart.load()
     },
-  }
-}
-
-/** One key for each thing that is asked for, however often it is asked: until it was answered, or is something else. */
-function createIntent() {
-  let kept: { body: string; key: string } | undefined
-  return {
-    keyOf(asked: unknown): string {
-      const body = JSON.stringify(asked)
-      if (kept?.body !== body) kept = { body, key: newKey() }
-      return kept.key
-    },
-    answered: () => void (kept = undefined),
   }
 }
 

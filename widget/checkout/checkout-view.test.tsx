@@ -38,6 +38,7 @@ async function open({
   const onPlaced = vi.fn<() => void>()
   const api = answeringApi({ write })
   const unavailable = (lines: readonly CartLine[]) => <UnavailableLines lines={lines} />
+  const announce = vi.fn<() => void>()
   const view = await renderScreen(
     <CheckoutView cart={cart} unavailable={unavailable} latest={latest} onPlaced={onPlaced} />,
     {
@@ -45,9 +46,10 @@ async function open({
       api,
       navigate,
       visitMemory,
+      announce,
     },
   )
-  return { ...view, cart, write, navigate, onPlaced }
+  return { ...view, cart, write, navigate, onPlaced, announce }
 }
 
 async function fillIn(): Promise<void> {
@@ -103,6 +105,34 @@ describe('checkout', () => {
     }
     expect(document.activeElement).toBe(screen.getByLabelText('First name'))
     expect(write).not.toHaveBeenCalled()
+  })
+
+  it('reads out what stands above the fields, each time the form is sent off in vain', async () => {
+    const { announce } = await open()
+    await fillIn()
+    const phone = screen.getByLabelText('Phone number')
+    await userEvent.clear(phone)
+    await confirm()
+    const empty = await screen.findByRole('alert')
+    expect(empty.textContent).toBe('All fields must be filled.')
+    await userEvent.type(phone, '12')
+    await confirm()
+    const marked = await screen.findByRole('alert')
+    expect(marked.textContent).toBe('Please check the highlighted fields.')
+    await confirm()
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(marked))
+    expect(screen.getByRole('alert').textContent).toBe('Please check the highlighted fields.')
+    expect(announce).not.toHaveBeenCalled()
+  })
+
+  it('reads nothing out while what was missing is typed', async () => {
+    await open()
+    await confirm()
+    await screen.findByRole('alert')
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@')
+    await fillIn()
+    await waitFor(() => expect(screen.queryByText('All fields must be filled.')).toBeNull())
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('says that a format is wrong as soon as the field is left', async () => {
