@@ -431,6 +431,20 @@ describe('the booking panel', () => {
     expect(await screen.findByText(/could not add this to your cart/)).toBeTruthy()
   })
 
+  it('says how long before the start the pickup is, until a time is chosen', async () => {
+    const times = ['15:00', '17:00'].map((time) => buildDeparture({ start: `2026-12-12T${time}` }))
+    const { user } = await renderPanel({
+      start: chosen,
+      overrides: { pickups },
+      departures: () => [{ id: 'shared', departures: times }],
+    })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Pickup point' }), 'marina')
+    const point = (await screen.findByText('The Walk')).closest('[role=status]')
+    expect(point?.textContent).toMatch(/^60 minutes before the start/)
+    await user.click(screen.getByRole('radio', { name: /3:00/ }))
+    expect(point?.textContent).toMatch(/^Pickup at 2:00/)
+  })
+
   it('leads to the step that is missing instead of adding nothing', async () => {
     const { user, onSubmit } = await renderPanel()
     await screen.findByText('November 2026: 30 dates available')

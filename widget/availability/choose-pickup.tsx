@@ -55,7 +55,9 @@ function PickupDetails({ model, pickup }: { model: BookingModel; pickup: Pickup 
   const timeOf = usePickupTime(model)
   return (
     <div role="status" className="choose-pickup__point">
-      <p className="choose-pickup__when">{t('pickup.at', { time: timeOf(pickup) })}</p>
+      <p className="choose-pickup__when">
+        {model.departure.value ? t('pickup.at', { time: timeOf(pickup) }) : timeOf(pickup)}
+      </p>
       {pickup.address ? (
         <p>
           {/* one text for readers of every language: nobody states which language it is in */}

@@ -1,4 +1,6 @@
-import { useMemo } from 'react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -9,7 +11,9 @@ import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { createBookingModel } from './booking-model.ts'
-import { BookingPanel, BookingSheet } from './booking-panel.tsx'
+import { BookingForm, isUnavailable } from './booking-form.tsx'
+import { BookingPanel } from './booking-panel.tsx'
+import { BookingTotal } from './booking-total.tsx'
 import type { BookingTotalProps } from './booking-total.tsx'
 import { todayIn } from '../ui/calendar/today.ts'
 import './line-editor.css'
@@ -34,7 +38,8 @@ export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEdito
   const asked = useReply(slug, (from, signal) => from.call('readExperience', { path: { slug }, signal }))
   const experience = asked.state === 'there' ? asked.reply : undefined
   const failed = asked.state === 'failed'
-  const { selection: chosen } = line
+  // as it was when the editor opened: the cart shows the changed line before the editor is gone
+  const [chosen] = useState(line.selection)
   const model = useMemo(
     () =>
       experience &&
@@ -70,11 +75,37 @@ export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEdito
       </section>
     )
   }
-  return content ? (
-    <BookingSheet title={name} onClose={onDone} {...content} />
-  ) : (
-    <Dialog title={name} shape="sheet" onClose={onDone}>
+  return (
+    <EditorDialog title={name} onClose={onDone} content={content}>
       <NotThere line={line} failed={failed} />
+    </EditorDialog>
+  )
+}
+
+/** One dialog, before the choices are there and after: a second one would take the focus out and in again. */
+function EditorDialog({
+  title,
+  onClose,
+  content,
+  children,
+}: {
+  title: string
+  onClose: () => void
+  content: BookingTotalProps | undefined
+  /** Until there is content. */
+  children: ReactNode
+}) {
+  useSignals()
+  const model = content?.model
+  useLayoutEffect(() => model?.connect(), [model])
+  return (
+    <Dialog
+      title={title}
+      shape="sheet"
+      onClose={onClose}
+      footer={content && !isUnavailable(content.model) ? <BookingTotal {...content} /> : undefined}
+    >
+      {model ? <BookingForm model={model} /> : children}
     </Dialog>
   )
 }
