@@ -34,7 +34,13 @@ async function openEditor({ known = Promise.resolve() } = {}) {
   const { api } = buildApi(async ({ path }) => {
     if (path.endsWith('/calendar')) {
       const days = [{ date: '2099-12-12', state: 'open' }]
-      return { month: '2099-12', days, firstMonth: '2099-12', lastMonth: '2099-12', nextOpenDay: '2099-12-12' }
+      return {
+        month: '2099-12',
+        days,
+        firstMonth: '2099-12',
+        lastMonth: '2099-12',
+        nextOpenDay: '2099-12-12',
+      }
     }
     if (path.endsWith('/departures')) {
       return {
@@ -61,11 +67,7 @@ async function openEditor({ known = Promise.resolve() } = {}) {
   await renderScreen(
     <CartView
       editor={(edited, onDone) => (
-        <LineEditor
-          line={edited}
-          onSubmit={(chosen) => cart.change(edited.id, chosen)}
-          onDone={onDone}
-        />
+        <LineEditor line={edited} onSubmit={(chosen) => cart.change(edited.id, chosen)} onDone={onDone} />
       )}
     />,
     { cart, api, announce },

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { PromoState } from '../../server/contract/carts.ts'
+import type { CartLine, PromoState } from '../../server/contract/carts.ts'
 import { buildCart, buildLine, buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
@@ -164,7 +164,8 @@ describe('a line', () => {
 describe('removing a line', () => {
   const twoLines = () => buildCart({ lines: [buildLine(), yacht()] })
 
-  it('moves the focus on to the next one and can be taken back', async () => {
+  it('moves the focus on to the next one, in sight, and can be taken back', async () => {
+    const inSight = vi.spyOn(Element.prototype, 'scrollIntoView')
     const held = twoLines()
     const cart = buildFakeCartStore(held)
     cart.remove.mockImplementation(() => {
@@ -180,8 +181,32 @@ describe('removing a line', () => {
     expect(shown).toMatchObject([
       { text: 'Dunes at dawn with breakfast has been removed.', action: { label: 'Undo' } },
     ])
+    expect(inSight).toHaveBeenCalledWith({ block: 'nearest' })
     shown[0]?.action?.onAction()
     expect(cart.add).toHaveBeenCalledWith(held.lines[0]?.selection)
+  })
+
+  it('moves the focus to the line that came back', async () => {
+    const held = twoLines()
+    const [first, second] = held.lines
+    const cart = buildFakeCartStore(held)
+    const shows = (lines: CartLine[], lineId?: string) => {
+      const left = buildCart({ ...held, lines })
+      cart.show(left)
+      return Promise.resolve({ outcome: 'changed' as const, cart: left, lineId })
+    }
+    cart.remove.mockImplementation(() => shows(second ? [second] : []))
+    // it comes back as the last line, under an id of its own
+    cart.add.mockImplementation(() =>
+      shows(second && first ? [second, { ...first, id: 'again' }] : [], 'again'),
+    )
+    const { shown, toasts } = watchToasts()
+    await renderScreen(<CartView />, { cart, toasts })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Dunes at dawn with breakfast' }))
+    await vi.waitFor(() => expect(shown).toHaveLength(1))
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    shown[0]?.action?.onAction()
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Dunes at dawn with breakfast'))
   })
 
   it('leaves it where it is when nobody answers, and says so', async () => {

@@ -100,7 +100,7 @@ function FilledCart({ cart, editor, onEdit }: CartViewProps & { cart: Cart }) {
       <div className="cart-view__columns">
         <ul className="cart-view__lines">
           {cart.lines.map((line) => (
-            <li key={line.id} className="cart-view__line">
+            <li key={line.id} className="cart-view__line" data-line={line.id}>
               <CartLine
                 line={line}
                 again={sameBefore(line, cart.lines) !== undefined}

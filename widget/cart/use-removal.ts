@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { afterPaint } from '../ui/after-paint.ts'
 import { useToasts } from '../ui/overlays/toast.tsx'
 import { useCart } from './cart-context.tsx'
 
 /**
  * Takes a line out, says so, and offers to take that back. The focus goes on to where the line was: its own element is
- * gone.
+ * gone; and to the line itself when it has come back.
  */
 export function useRemoval(line: CartLine): {
   remove: (from: Element | null) => Promise<void>
@@ -20,21 +21,27 @@ export function useRemoval(line: CartLine): {
   const [removing, setRemoving] = useState(false)
   const { title } = line.experience
 
-  async function undo(): Promise<void> {
+  async function undo(from: Element | null, root: ParentNode | undefined): Promise<void> {
     const reply = await cart.add(line.selection).catch(() => undefined)
-    if (reply?.outcome === 'changed') announce(t('remove.undone', { title }))
+    const back = reply?.outcome === 'changed' ? reply : undefined
+    const focus = () => focusOn(titleOf(root?.querySelector(`[data-line="${back?.lineId}"]`)) ?? headOf(root))
+    // once it is drawn: the button that was pressed goes with its toast
+    if (from) afterPaint(from, focus)
+    if (back) announce(t('remove.undone', { title }))
     else toasts.show({ type: 'error', text: t('remove.notUndone', { title }), standsForMs: 5000 })
   }
 
   async function remove(from: Element | null): Promise<void> {
     setRemoving(true)
-    const next = nextFocus(from)
+    const root = from?.getRootNode() as ParentNode | undefined
+    const item = from?.closest('li')
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
     try {
       await cart.remove(line.id)
-      next()
+      focusOn(titleOf(neighbour) ?? headOf(root))
       toasts.show({
         text: t('remove.done', { title }),
-        action: { label: t('remove.undo'), onAction: () => void undo() },
+        action: { label: t('remove.undo'), onAction: () => void undo(from, root) },
       })
     } catch {
       setRemoving(false)
@@ -44,13 +51,11 @@ export function useRemoval(line: CartLine): {
   return { remove, removing }
 }
 
-/** The title of the next line, or of the one before, or of the screen. */
-function nextFocus(from: Element | null): () => void {
-  const item = from?.closest('li')
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
-  const root = item?.getRootNode() as ParentNode | undefined
-  return () => {
-    const target = neighbour?.querySelector<HTMLElement>('h2 a') ?? root?.querySelector<HTMLElement>('h1')
-    target?.focus({ preventScroll: true })
-  }
+const titleOf = (item: Element | null | undefined) => item?.querySelector<HTMLElement>('h2 a')
+const headOf = (root: ParentNode | undefined) => root?.querySelector<HTMLElement>('h1')
+
+/** Moves nothing on the screen as long as what has the focus is on it. */
+function focusOn(target: HTMLElement | null | undefined): void {
+  target?.focus({ preventScroll: true })
+  target?.scrollIntoView({ block: 'nearest' })
 }

@@ -43,11 +43,7 @@ export function CheckoutForm({ model, cart, id }: { model: CheckoutModel; cart: 
         <p className="checkout-form__hint">{t('details.hint')}</p>
         {complaint ? (
           // read out anew each time the form is sent off in vain, and not for what is typed between
-          <Notice
-            key={refused.times}
-            tone="wrong"
-            alert={refused.times === 0 || refused.for === complaint}
-          >
+          <Notice key={refused.times} tone="wrong" alert={refused.times === 0 || refused.for === complaint}>
             {t(`faults.${complaint}`)}
           </Notice>
         ) : null}
