@@ -25,7 +25,11 @@ export function CheckoutForm({ model, cart, id }: { model: CheckoutModel; cart: 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const wrong = await model.confirm()
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+    const field = wrong && form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)
+    if (!field) return
+    field.focus()
+    // with its label and with what is wrong
+    field.closest('.field')?.scrollIntoView({ block: 'nearest' })
   }
 
   return (

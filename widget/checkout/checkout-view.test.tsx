@@ -85,6 +85,30 @@ describe('checkout', () => {
     expect(block.textContent).toContain('We never see your card details.')
   })
 
+  it('names the order before it asks for anything', async () => {
+    await open()
+    const title = screen.getByRole('heading', { level: 1 })
+    const summary = screen.getByRole('complementary', { name: 'Order summary' })
+    const follows = (one: Element, other: Element) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(follows(title, summary)).toBe(true)
+    expect(follows(summary, screen.getByLabelText('First name'))).toBe(true)
+  })
+
+  it('puts the first field that is wrong in sight with its label and its message', async () => {
+    const seen: Element[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrolled(this: Element) {
+      seen.push(this)
+    })
+    await open()
+    await fillIn()
+    await userEvent.clear(screen.getByLabelText('Phone number'))
+    await confirm()
+    await waitFor(() => expect(seen).toHaveLength(1))
+    expect(seen[0]?.textContent).toBe('Phone numberThis field is required')
+    vi.restoreAllMocks()
+  })
+
   it('lets the browser fill the form in', async () => {
     await open()
     const hints = ['First name', 'Last name', 'Email', 'Country code', 'Phone number'].map((label) =>

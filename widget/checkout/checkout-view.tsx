@@ -137,13 +137,13 @@ function OpenCheckout({ cart, account, unavailable, onPlaced, shown }: CheckoutV
           <h1 ref={title} className="checkout-view__title display" tabIndex={-1}>
             {t('title')}
           </h1>
+          <CheckoutSummary cart={shown} />
           <div className="checkout-view__form">
             {unavailable?.(shown.lines)}
             <PendingNotice cart={shown} token={cart.token()} form={formId} />
             {account?.((email) => model.fill({ email }))}
             <CheckoutForm model={model} cart={shown} id={formId} />
           </div>
-          <CheckoutSummary cart={shown} />
         </div>
       )}
     </section>
