@@ -473,7 +473,12 @@ describe('the booking panel', () => {
     await user.click(screen.getByRole('button', { name: 'Choose a pickup point' }))
     expect(onSubmit).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(choice)
-    expect(screen.getByRole('alert').textContent).toMatch(/^Choose where we pick you up, or say/)
+    const told = screen.getByRole('alert')
+    expect(told.textContent).toMatch(/^Choose where we pick you up, or say/)
+    // and again for who presses again
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup point' }))
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(told))
+    expect(screen.getByRole('alert').textContent).toBe(told.textContent)
   })
 
   it('takes a traveller who comes by themselves, and says when to be there and where', async () => {

@@ -33,7 +33,7 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
   const faultText = useFaultText()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState(0)
   const { state, value: quote } = model.quote.value
   const missing = model.missing.value
   // a pickup point costs nothing: the price is there before it is chosen
@@ -61,7 +61,7 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
     try {
       // a press before the answer arrives loses nothing: the answer chooses the rest
       await model.dayKnown()
-      setAsked(true)
+      setAsked(asked + 1)
       const step = model.missing.peek()
       if (step) leadTo(step, button)
       const selection = model.selection.peek()
@@ -94,7 +94,8 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
       ) : state === 'failed' || !isPriced ? null : (
         <p className="booking-total__hint">{t('price.working')}</p>
       )}
-      <p role="alert" className="booking-total__wrong">
+      {/* read out anew for each press, though it says the same */}
+      <p key={asked} role="alert" className="booking-total__wrong">
         {wrong}
       </p>
       <Button look="act" wide busy={busy} onClick={(event) => void submit(event.currentTarget)}>

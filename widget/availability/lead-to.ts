@@ -11,14 +11,19 @@ export function leadTo(step: MissingStep, from: Element): void {
   showStep(step, from)
 }
 
-/** Scrolls the step that is still missing into sight, as far as it is not; the focus stays where it is. */
+/** Scrolls the step that is still missing into sight, as far as it is not; the focus stays where it is, and is seen too. */
 export function showStep(step: MissingStep, from: Element): void {
   // a frame later, since what the day offers is drawn after it is known
-  from.ownerDocument.defaultView?.requestAnimationFrame(() =>
-    blockOf(step, from)?.scrollIntoView({ block: 'nearest' }),
-  )
+  from.ownerDocument.defaultView?.requestAnimationFrame(() => {
+    const block = blockOf(step, from)
+    for (const shown of [block, formOf(from)?.querySelector(':focus')]) {
+      shown?.scrollIntoView({ block: 'nearest' })
+    }
+  })
 }
 
+const formOf = (element: Element) => element.closest('.booking-panel, dialog')
+
 function blockOf(step: MissingStep, from: Element): HTMLElement | null | undefined {
-  return from.closest('.booking-panel, dialog')?.querySelector<HTMLElement>(`[data-step="${step}"]`)
+  return formOf(from)?.querySelector<HTMLElement>(`[data-step="${step}"]`)
 }

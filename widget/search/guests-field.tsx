@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../environment/environment.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import './guests-field.css'
 
@@ -14,9 +15,15 @@ export function GuestsField({
   onGuests: (guests: number | undefined) => void
 }) {
   const { t } = useTranslation(['search', 'common'])
+  const { announce } = useEnvironment()
   const id = useId()
   const label = t('guests.label')
   const set = (count: number) => onGuests(count >= 1 ? Math.min(count, mostGuests) : undefined)
+  const step = (count: number) => {
+    set(count)
+    // the focus stays on the button
+    announce(count >= 1 ? t('guests.count', { count }) : t('guests.any'))
+  }
   const steps = [
     { icon: 'minus', name: t('common:stepper.fewer', { label }), by: -1, off: guests === undefined },
     { icon: 'plus', name: t('common:stepper.more', { label }), by: 1, off: guests === mostGuests },
@@ -46,7 +53,7 @@ export function GuestsField({
             className="guests-field__step"
             aria-label={name}
             aria-disabled={off || undefined}
-            onClick={() => (off ? undefined : set((guests ?? 0) + by))}
+            onClick={() => (off ? undefined : step((guests ?? 0) + by))}
           >
             <Icon name={icon} size={16} />
           </button>

@@ -17,3 +17,11 @@ it('leads to what was asked for: where, when and for how many', async () => {
     }),
   )
 })
+
+it('reads out for how many after a step up or down', async () => {
+  const { user, announce } = await showInApp(<SearchForm first={{ text: '', date: '', guests: 2 }} />)
+  await user.click(screen.getByRole('button', { name: 'One more: Guests' }))
+  expect(announce).toHaveBeenLastCalledWith('3 guests')
+  for (const _ of [3, 2, 1]) await user.click(screen.getByRole('button', { name: 'One fewer: Guests' }))
+  expect(announce).toHaveBeenLastCalledWith('Any')
+})
