@@ -38,6 +38,20 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
     close.current = onClose
   })
 
+  const foot = useRef<HTMLElement>(null)
+  const height = useRef(0)
+  // it grows with what is chosen, and must not hide what has the focus above it (WCAG 2.2, 2.4.11)
+  useLayoutEffect(() => {
+    const { offsetHeight = 0 } = foot.current ?? {}
+    const grew = offsetHeight > height.current
+    height.current = offsetHeight
+    if (!grew) return
+    foot.current
+      ?.closest('.dialog')
+      ?.querySelector('.dialog__body :focus')
+      ?.scrollIntoView({ block: 'nearest' })
+  })
+
   const open = useCallback((dialog: HTMLDialogElement | null) => {
     if (!dialog) return undefined
     const view = dialog.ownerDocument.defaultView
@@ -103,7 +117,11 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
                 ) : null}
                 {children}
               </div>
-              {footer ? <footer className="dialog__footer">{footer}</footer> : null}
+              {footer ? (
+                <footer ref={foot} className="dialog__footer">
+                  {footer}
+                </footer>
+              ) : null}
             </div>
           </dialog>
         </RadixDialog.Content>
