@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { CalendarQuery, CalendarReply, DeparturesQuery, DeparturesReply } from './availability.ts'
-import { BookingChange, ChangeBookingReply, ChangeBookingRequest, ChangeQuote } from './changes.ts'
+import {
+  BookingChange,
+  ChangeBookingReply,
+  ChangeBookingRequest,
+  ChangeQuote,
+  WithdrawChangeReply,
+} from './changes.ts'
 import { defineOperations } from './operation.ts'
 
 const byBooking = z.object({
@@ -88,6 +94,29 @@ export const changeOperations = defineOperations({
         agreedRefund: { amount: 10000, currency: 'AED' },
         agreedDue: { amount: 0, currency: 'AED' },
       },
+    },
+  },
+  withdrawChange: {
+    method: 'delete',
+    path: '/api/v1/orders/{reference}/bookings/{booking}/changes/{change}',
+    tag: 'Orders',
+    access: { who: ['order'], pages: 'listed' },
+    key: { notNeeded: 'a change ends once; asked again, it says how' },
+    rate: 'unlimited',
+    cache: 'never',
+    summary: 'Keep a booking as it is',
+    description:
+      'Ends a change that waits for its payment or its supplier: its payment page is closed, what is authorised is let go, its places go back, and the booking stays. One that was paid or agreed to before is made instead.',
+    parameters: { path: byBooking.extend({ change: z.uuid() }) },
+    reply: { status: 200, schema: WithdrawChangeReply, description: 'Kept, or changed before.' },
+    problems: { 404: ['change_unknown'], 503: ['payment_unavailable'] },
+    example: {
+      path: {
+        reference: 'DH-7K3M9Q',
+        booking: 'DH-7K3M9Q-1',
+        change: '0b6c2a52-0a8b-4d5a-9f5e-6f1f6a0c1d11',
+      },
+      reply: { outcome: 'kept' },
     },
   },
 })

@@ -106,6 +106,13 @@ export const ChangeBookingReply = z.discriminatedUnion('outcome', [
 ])
 export type ChangeBookingReply = z.infer<typeof ChangeBookingReply>
 
+/** How giving up a change ended. 'changed': it was paid or agreed to before, so the booking is what was asked for. */
+export const WithdrawChangeReply = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('kept') }),
+  z.object({ outcome: z.literal('changed') }),
+])
+export type WithdrawChangeReply = z.infer<typeof WithdrawChangeReply>
+
 /** A booking before or after a change that was made. */
 const ChangeRecordSide = ChangeSide.omit({ price: true }).extend({ total: Money })
 

@@ -5,6 +5,7 @@ import { cartRoutes } from '../carts/carts.routes.ts'
 import type { OpenCartReply } from '../contract/carts.ts'
 import type { Operations } from '../contract/operations.ts'
 import { widgetSessionRoutes } from '../embed/widget-session.routes.ts'
+import { changeRoutes } from '../orders/changes/changes.routes.ts'
 import { deviceToken, downloadsOf } from '../orders/order-links.ts'
 import { logInToWidget, openAccount, password } from './factories/account.ts'
 import { buildApi } from './factories/api.ts'
@@ -82,6 +83,7 @@ export async function openWorld(): Promise<World> {
   ] as const
 
   const links = await openLinks(floor)
+  const changeId = await moveToAfternoon(floor, orders[0])
 
   const keptOf = (storefrontId: number) =>
     deviceToken(deps.env, { reference: orders[0].reference, storefrontId, now: floor.clock.now() })
@@ -163,6 +165,7 @@ export async function openWorld(): Promise<World> {
         ...byBooking,
         body: { change, agreedRefund: dirhams(1), agreedDue: dirhams(0) },
       }),
+      withdrawChange: () => ({ params: { reference, booking, change: changeId } }),
       requestOffer: () => ({ body: { experience: slug, buyer: { ...buyer, email: newEmail() } } }),
       countVisit: () => ({ body: { visit: true, view: false } }),
       sendContactMessage: () => ({ body: { name: 'Ada', email: newEmail(), message: 'Hello' } }),
@@ -229,4 +232,21 @@ async function bookAndPay(floor: ShopFloor, selection: Parameters<typeof openSho
   const link = new URL(links.review(`${reference}-1`))
   const reviewKey = new URLSearchParams(link.hash.slice(1)).get('token') ?? ''
   return { reference, token: placed.orderToken, reviewKey }
+}
+
+/** A change that was made of the first booking. */
+async function moveToAfternoon(
+  { db, deps, shop }: ShopFloor,
+  { reference, token }: { reference: string; token: string },
+): Promise<string> {
+  const nothing = { amount: 0, currency: 'AED' }
+  const change = { kind: 'move', start: '2026-12-01T14:00', units: { ADULT: 2 } }
+  await request(buildApi(shop.storefront, [changeRoutes(deps)]))
+    .post(`/api/v1/orders/${reference}/bookings/${reference}-1/changes`)
+    .set({ authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() })
+    .send({ change, agreedRefund: nothing, agreedDue: nothing })
+    .expect(200)
+  const made = await db<{ id: string; status: string }>('booking_changes').where({ status: 'APPLIED' }).first()
+  if (!made) throw new Error('The change was not made.')
+  return made.id
 }

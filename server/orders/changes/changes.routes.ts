@@ -5,6 +5,7 @@ import { identifyOrder } from '../identify-order.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { changeBooking, readChange } from './change-booking.ts'
 import { readChangeCalendar, readChangeDepartures } from './read-change-days.ts'
+import { withdrawChange } from './withdraw-change.ts'
 
 /** Changing bookings of an order. */
 export function changeRoutes(deps: SettleDeps): Router {
@@ -23,6 +24,9 @@ export function changeRoutes(deps: SettleDeps): Router {
 
       changeBooking: ({ caller: { order }, path: { booking }, context: { language }, key, body: request }) =>
         changeBooking(deps, { orderId: order.id, booking }, { idempotencyKey: key, request, language }),
+
+      withdrawChange: ({ caller: { order }, path: { booking, change } }) =>
+        withdrawChange(deps, { orderId: order.id, booking }, change),
     },
   })
 }

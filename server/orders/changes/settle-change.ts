@@ -30,9 +30,21 @@ type PayableChange = PendingChange & { payment: NonNullable<PendingChange['payme
 export async function settleChange(deps: SettleDeps, changeId: string): Promise<void> {
   const change = await findPendingChange(deps.db, changeId)
   if (change?.status === 'ASKED') return endUnanswered(deps, change)
-  if (change?.status !== 'AWAITING_PAYMENT' || !change.payment) return
-  await settlePayment(deps, { ...change, payment: change.payment })
+  if (change && isPayable(change)) await settlePayment(deps, change)
 }
+
+/**
+ * The same for a change that its traveller gives up while it waits for its payment: the page is closed first, and what was
+ * paid on it before is settled as if nobody had given it up, unless its supplier has yet to be asked.
+ *
+ * @throws PaymentNetworkUnreachable when the network cannot be asked; nothing has changed then
+ */
+export async function settleWithdrawn(deps: SettleDeps, change: PendingChange): Promise<void> {
+  if (isPayable(change)) await settlePayment(deps, change, 'withdrawn')
+}
+
+const isPayable = (change: PendingChange): change is PayableChange =>
+  change.status === 'AWAITING_PAYMENT' && change.payment !== null
 
 /** The supplier has said nothing in time, or there is nothing to say any more. */
 async function endUnanswered(deps: SettleDeps, change: PendingChange): Promise<void> {
@@ -43,17 +55,19 @@ async function endUnanswered(deps: SettleDeps, change: PendingChange): Promise<v
   await abandonChange(deps, change, { to: 'LAPSED', tells: stands ? 'booking-change-unanswered' : undefined })
 }
 
-async function settlePayment(deps: SettleDeps, change: PayableChange): Promise<void> {
+async function settlePayment(deps: SettleDeps, change: PayableChange, given?: 'withdrawn'): Promise<void> {
   const { payment, booking } = change
   const now = deps.clock.now()
   if (!payment.sessionId) {
+    // a page that is being opened is closed by who opens it, once the change has ended
+    if (given) return lapseChange(deps, change, 'CANCELLED')
     const late = Temporal.Instant.compare(now, change.createdAt.toTemporalInstant().add(openingLimit)) > 0
     if (late) await lapseChange(deps, change, 'FAILED')
     return
   }
   let reading = await deps.payments.readCheckout(payment.sessionId)
-  const over =
-    Temporal.Instant.compare(now, change.heldUntil.toTemporalInstant()) > 0 || booking.status !== 'CONFIRMED'
+  const late = Temporal.Instant.compare(now, change.heldUntil.toTemporalInstant()) > 0
+  const over = late || given === 'withdrawn' || booking.status !== 'CONFIRMED'
   if (reading.status === 'open' && over) {
     await deps.payments.expireCheckout(payment.sessionId)
     reading = await deps.payments.readCheckout(payment.sessionId)
@@ -67,9 +81,10 @@ async function settlePayment(deps: SettleDeps, change: PayableChange): Promise<v
     )
   }
   await movePayment(deps.db, payment.id, 'AUTHORISED', { intentId: verdict.intentId })
-  // it was cancelled while its traveller was on the payment page: nothing is taken
-  if (booking.status !== 'CONFIRMED') await abandonChange(deps, change, { to: 'LAPSED' })
-  else if (asksSupplier(change.after) && !change.agreed) await ask(deps, change)
+  const asks = asksSupplier(change.after) && !change.agreed
+  // it was cancelled while its traveller was on the payment page, or given up before anybody was asked: nothing is taken
+  if (booking.status !== 'CONFIRMED' || (asks && given)) await abandonChange(deps, change, { to: 'LAPSED' })
+  else if (asks) await ask(deps, change)
   else await take(deps, change, verdict.intentId)
 }
 
