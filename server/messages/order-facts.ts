@@ -14,10 +14,17 @@ export type InvoiceRow = readonly [label: string, value: string]
 export const told = (rows: readonly (readonly [string, string | undefined])[]): InvoiceRow[] =>
   rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 
+/** The one booked first: its clocks date what is said of the whole order, so that moving a booking dates nothing anew. */
+export function bookedFirst(bookings: readonly Booking[]): Booking | undefined {
+  // the reference of a booking ends in its number
+  const numberOf = ({ reference }: Booking) => Number(reference.slice(reference.lastIndexOf('-') + 1))
+  return bookings.toSorted((a, b) => numberOf(a) - numberOf(b))[0]
+}
+
 /** Whose order it is, and how it was paid: the same on its invoice and in its e-mails. Needs the texts of `ticket` and `orders`. */
 export function orderRows(invoice: WholeInvoice, t: TFunction, language: Language): InvoiceRow[] {
   const { buyer, bookings, seller } = invoice
-  const [first] = bookings
+  const first = bookedFirst(bookings)
   return told([
     [t('ticket:invoice.order'), invoice.reference],
     [t('ticket:invoice.number'), invoice.invoiceId],

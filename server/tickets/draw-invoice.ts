@@ -3,7 +3,7 @@ import { themes } from '../../themes/registry.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { directionOf, printMoney } from '../platform/text/print-in-language.ts'
-import { exchangeOf, orderRows } from '../messages/order-facts.ts'
+import { bookedFirst, exchangeOf, orderRows } from '../messages/order-facts.ts'
 import type { InvoiceRow } from '../messages/order-facts.ts'
 import { tellInstant } from '../messages/booking-facts.ts'
 import type { Palette, Theme } from '../../themes/theme.ts'
@@ -106,7 +106,7 @@ export async function drawInvoice(
     y = margin
   }
   function asOf(): InvoiceRow[] {
-    const [first] = bookings
+    const first = bookedFirst(bookings)
     if (!invoice.asOf || !first) return []
     return [[t('orders:invoice.asOf'), tellInstant(invoice.asOf, first, { t, language })]]
   }

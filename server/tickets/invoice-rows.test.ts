@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Booking } from '../contract/checkout.ts'
+import { orderRows } from '../messages/order-facts.ts'
 import { printMoney } from '../platform/text/print-in-language.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import type { Texts } from '../platform/text/texts.ts'
@@ -16,6 +17,18 @@ beforeAll(async () => {
 function rowsOf(overrides: Partial<Booking>, language: 'en' | 'ar' = 'en'): Record<string, string> {
   return Object.fromEntries(bookingRows(buildBooking(overrides), texts(language), language))
 }
+
+it('dates a payment where what was booked first is, whichever booking begins first after a change', () => {
+  const bookings = [
+    buildBooking({ reference: 'DH-7XR3DD-10', timeZone: 'Asia/Tokyo' }),
+    buildBooking({ reference: 'DH-7XR3DD-2' }),
+  ]
+  const moves = [{ kind: 'payment', at: '2026-11-21T18:00:00Z', amount: dirhams(398) }] as const
+  const invoice = buildInvoice({ bookings, moves: [...moves], purchasedAt: '2026-11-21T18:00:00Z' })
+  expect(moveRows(invoice, texts('en'), 'en')[0]?.[0]).toMatch(/^November\s21, 2026/)
+  const dates = orderRows(invoice, texts('en'), 'en').map(([, value]) => value)
+  expect(dates).toContainEqual(expect.stringMatching(/November\s21, 2026 at 10:00\sPM/))
+})
 
 describe('the terms of cancelling on an invoice', () => {
   it('are told of what is confirmed', () => {

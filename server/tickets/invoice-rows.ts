@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language, Money } from '../contract/primitives.ts'
 import { describeBooking, tellInstant } from '../messages/booking-facts.ts'
-import { discountRows, lineRows, originalRows, told } from '../messages/order-facts.ts'
+import { bookedFirst, discountRows, lineRows, originalRows, told } from '../messages/order-facts.ts'
 import type { InvoiceRow } from '../messages/order-facts.ts'
 import { joinIn, printDay, printMoney } from '../platform/text/print-in-language.ts'
 
@@ -79,13 +79,13 @@ function sumRows(
   ])
 }
 
-/** Each payment and refund with its day where the first experience is. Needs the texts of `orders`. */
+/** Each payment and refund with its day where the experience is that was booked first. Needs the texts of `orders`. */
 export function moveRows(
   { bookings, moves = [] }: WholeInvoice,
   t: TFunction,
   language: Language,
 ): InvoiceRow[] {
-  const timeZone = bookings[0]?.timeZone ?? 'UTC'
+  const timeZone = bookedFirst(bookings)?.timeZone ?? 'UTC'
   return moves.map(({ kind, at, amount, open }) => {
     const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDateTime().toString()
     const day = printDay(local, language, 'long')

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Summary, SummaryRow } from '../ui/facts/summary.tsx'
-import { givenUpOf, netOf, shownPaymentOf, totalOf } from './outcomes.ts'
+import { bookedFirst, givenUpOf, netOf, shownPaymentOf, standingFirst, totalOf } from './outcomes.ts'
 import { dot } from '../ui/facts/dot.ts'
 import { InvoiceMoves } from './invoice-moves.tsx'
 import './invoice-details.css'
@@ -34,7 +34,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
   const givenUp = givenUpOf(invoice.bookings)
   const [fees, refunded] = [sumOf((booking) => booking.fees), sumOf((booking) => booking.refunded)]
   // the zone of the PDF, so that both say the same
-  const [first] = invoice.bookings
+  const first = bookedFirst(invoice.bookings)
   const clock = (instant: string) => {
     const when = formats
       .date({ dateStyle: 'long', timeStyle: 'short', timeZone: first?.timeZone })
@@ -98,7 +98,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
           </tr>
         </thead>
         <tbody>
-          {invoice.bookings.map((booking) => (
+          {standingFirst(invoice.bookings).map((booking) => (
             <tr key={booking.reference}>
               <th scope="row">
                 {booking.experience.title}

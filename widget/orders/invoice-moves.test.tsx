@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { dirhams } from '../../server/testing/factories/cart.ts'
-import { buildInvoice } from '../../server/testing/factories/invoice.ts'
+import { buildBooking, buildInvoice } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import { InvoiceDetails } from './invoice-details.tsx'
 
@@ -24,6 +24,18 @@ it('says when the invoice was as it is told, and dates each payment and refund',
     expect.stringMatching(/^November\s24, 2026: payment by cardAED\s229$/),
     expect.stringMatching(/^November\s25, 2026: refund, not received yet-AED\s50$/),
   ])
+})
+
+it('dates the purchase by the same clocks, whichever booking begins first after a change', async () => {
+  const inTokyo = buildBooking({ reference: 'DH-7XR3DD-10', timeZone: 'Asia/Tokyo' })
+  const inDubai = buildBooking({ reference: 'DH-7XR3DD-2' })
+  await renderScreen(
+    <InvoiceDetails
+      invoice={buildInvoice({ purchasedAt: '2026-11-21T18:00:00Z', bookings: [inTokyo, inDubai] })}
+    />,
+  )
+  const told = document.body.textContent?.replaceAll(/[\u00a0\u202f\u2066-\u2069]/g, ' ')
+  expect(told).toMatch(/November 21, 2026 at 10:00 PM/)
 })
 
 it('lists nothing where no card was used', async () => {

@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Summary, SummaryRow } from '../ui/facts/summary.tsx'
+import { bookedFirst } from './outcomes.ts'
 import './invoice-moves.css'
 
-/** Each payment and refund of an order with its day, where its first experience is. */
+/** Each payment and refund of an order with its day, where the experience is that was booked first. */
 export function InvoiceMoves({ invoice: { bookings, moves = [] } }: { invoice: Invoice }) {
   const { t } = useTranslation('orders')
   const { formats } = useEnvironment()
   const titleId = useId()
   if (moves.length === 0) return null
-  const days = formats.date({ dateStyle: 'long', timeZone: bookings[0]?.timeZone })
+  const days = formats.date({ dateStyle: 'long', timeZone: bookedFirst(bookings)?.timeZone })
   return (
     <section aria-labelledby={titleId} className="invoice-moves">
       <h3 id={titleId} className="invoice-moves__title">

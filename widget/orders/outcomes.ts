@@ -45,6 +45,22 @@ export const statusTones: Record<BookingStatus, 'safe' | 'hurry' | 'wrong'> = {
   REDEEMED: 'safe',
 }
 
+/** As the PDF has them: what was cancelled comes after what stands, and what never came about last. */
+export function standingFirst(bookings: readonly Booking[]): Booking[] {
+  const rankOf = ({ status }: Booking) => {
+    if (status === 'CANCELLED') return 1
+    return statusTones[status] === 'wrong' ? 2 : 0
+  }
+  return bookings.toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+/** The one booked first: its clocks date what is said of the whole order, on page, PDF and mail, wherever others are moved. */
+export function bookedFirst(bookings: readonly Booking[]): Booking | undefined {
+  // the reference of a booking ends in its number
+  const numberOf = ({ reference }: Booking) => Number(reference.slice(reference.lastIndexOf('-') + 1))
+  return bookings.toSorted((a, b) => numberOf(a) - numberOf(b))[0]
+}
+
 /** What an order comes to, without what was never charged. */
 export function totalOf({ total, unbooked }: Invoice): Money {
   return { ...total, amount: total.amount - (unbooked?.amount ?? 0) }
