@@ -71,7 +71,8 @@ describe('cancelling a booking', () => {
       read: quote,
       write: [{ outcome: 'cancelled', refund: dirhams(398) }],
     })
-    expect(await screen.findByText('Your refund')).toBeDefined()
+    const refund = await screen.findByText('Your refund')
+    expect(refund.closest('[aria-live="polite"]')).not.toBeNull()
     expect(screen.getByText(/^Free cancellation until /)).toBeDefined()
     expect(screen.getByText('Your refund goes to the card you paid with.')).toBeDefined()
     // the main button does what the dialog is for

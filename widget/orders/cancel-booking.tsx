@@ -100,14 +100,17 @@ function CancelDialog({
             {t('cancel.failed')}
           </Notice>
         ) : null}
-        {quote ? <Terms quote={quote} booking={booking} /> : null}
-        {asked.state === 'asking' ? (
-          <p role="status">
-            <span className="cancel-booking__wait">{t('cancel.asking')}</span>
-            <Skeleton />
-            <Skeleton shape="short" />
-          </p>
-        ) : null}
+        {/* there from the start: what a live region is inserted with is not read out */}
+        <div className="cancel-booking__told" aria-live="polite">
+          {quote ? <Terms quote={quote} booking={booking} /> : null}
+          {asked.state === 'asking' ? (
+            <p>
+              <span className="cancel-booking__wait">{t('cancel.asking')}</span>
+              <Skeleton />
+              <Skeleton shape="short" />
+            </p>
+          ) : null}
+        </div>
       </div>
     </Dialog>
   )

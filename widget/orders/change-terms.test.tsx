@@ -41,6 +41,19 @@ it('under a new start states the deadline that holds there, and not that of the 
   expect(screen.queryByText(/Dec\s2/)).toBeNull()
 })
 
+it('says nothing of a new time where only the guests change', async () => {
+  await show({ ...quote, after: { ...side(booking.start), guests: 3 }, freeUntilAfter: quote.freeUntil })
+  expect(screen.queryByText(/new time/)).toBeNull()
+})
+
+it('does not say of what is asked about that it is the current booking', async () => {
+  const unchanged: ChangeQuote = { ...quote, refusal: 'unchanged' }
+  const making = { step: 'asking', quote: unchanged, confirm: () => undefined } as const
+  await renderScreen(<ChangeTerms making={making} booking={booking} />)
+  expect(await screen.findByText('Calculating the new price.')).toBeTruthy()
+  expect(screen.queryByText(/This is your current booking/)).toBeNull()
+})
+
 it('says of a booking that was not free before either that it is not at its new start', async () => {
   await show({ ...quote, freeUntil: undefined, asksSupplier: true })
   expect(await screen.findByText(/it can no longer be changed or cancelled free of charge/)).toBeTruthy()

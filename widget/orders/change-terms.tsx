@@ -27,14 +27,14 @@ export function ChangeTerms({
     <div className="change-terms" aria-live="polite">
       {step === 'again' ? <Notice tone="hurry">{t('change.again')}</Notice> : null}
       {step === 'failed' ? <Notice tone="wrong">{t('change.failed')}</Notice> : null}
-      {step === 'asking' && !quote ? (
+      {step === 'asking' && (!quote || isNoOther(quote)) ? (
         <p>
           <span className="change-terms__note">{t('change.asking')}</span>
           <Skeleton />
           <Skeleton shape="short" />
         </p>
       ) : null}
-      {quote && step !== 'choosing' && step !== 'failed' ? (
+      {quote && step !== 'choosing' && step !== 'failed' && !(step === 'asking' && isNoOther(quote)) ? (
         <div className={step === 'asking' ? 'change-terms__old' : undefined} aria-busy={step === 'asking'}>
           <Terms quote={quote} booking={booking} />
         </div>
@@ -42,6 +42,9 @@ export function ChangeTerms({
     </div>
   )
 }
+
+/** What was chosen before was the booking itself: of what is asked about now that is not true. */
+const isNoOther = ({ refusal }: ChangeQuote) => refusal === 'unchanged'
 
 function Terms({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
   const { t } = useTranslation(['orders', 'faults'])
@@ -172,8 +175,9 @@ function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
   ].filter((sentence) => typeof sentence === 'string')
   return sentences.length > 0 ? <p className="change-terms__note">{sentences.join(' ')}</p> : null
 
-  /** The deadline of the new start, which is not that of the old one. */
+  /** The deadline of the new start, which is not that of the old one. Another party leaves it as it was. */
   function termsAfter() {
+    if (quote.after?.start === quote.before.start) return false
     const until = told(quote.freeUntilAfter)
     if (until) return t('change.freeAfter', until)
     return !losesFreedom(quote) && t('change.notFreeAfter')

@@ -83,13 +83,15 @@ function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onC
             />
           ))}
         </div>
-        {change ? (
-          <ChangeTerms making={making} booking={booking} />
-        ) : (
-          <p className="change-booking__hint">
-            {t(left === 0 ? 'change.leave.nobody' : `change.leave.${hint}`)}
-          </p>
-        )}
+        {change ? <ChangeTerms making={making} booking={booking} /> : null}
+        {/* there from the start: what a live region is inserted with is not read out */}
+        <div aria-live="polite">
+          {change ? null : (
+            <p className="change-booking__hint">
+              {t(left === 0 ? 'change.leave.nobody' : `change.leave.${hint}`)}
+            </p>
+          )}
+        </div>
       </div>
     </Dialog>
   )

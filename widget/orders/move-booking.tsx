@@ -143,11 +143,15 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
             </section>
           </>
         ) : null}
-        {change ? (
-          <ChangeTerms making={making} booking={booking} />
-        ) : (
-          <p className="change-booking__hint">{t(size === 0 ? 'change.move.nobody' : 'change.move.hint')}</p>
-        )}
+        {change ? <ChangeTerms making={making} booking={booking} /> : null}
+        {/* there from the start: what a live region is inserted with is not read out */}
+        <div aria-live="polite">
+          {change ? null : (
+            <p className="change-booking__hint">
+              {t(size === 0 ? 'change.move.nobody' : 'change.move.hint')}
+            </p>
+          )}
+        </div>
       </div>
     </Dialog>
   )
