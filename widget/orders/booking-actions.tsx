@@ -7,7 +7,7 @@ import { LeaveGuests } from './leave-guests.tsx'
 import { isOneTicket } from './one-ticket.ts'
 import { MoveBooking } from './move-booking.tsx'
 import type { KeptOrder } from './order-shelf.ts'
-import { closedBy, isOfOffer, mayMove } from './may-move.ts'
+import { closedBy, isOfOffer, mayMove, undecidedOf } from './may-move.ts'
 import './booking-actions.css'
 
 /** What can be done about a booking that stands. Each says what it costs first. */
@@ -29,7 +29,7 @@ export function BookingActions({
   }
   // nothing is given back by what the supplier is only asked for
   const onChanged = (given?: GivenBack) => tell(given ? 'changed' : 'asked', given)
-  const waits = booking.changes.some(({ state }) => state === 'waiting' || state === 'asked')
+  const waits = undecidedOf(booking) !== undefined
   const moves = !waits && booking.status === 'CONFIRMED'
   const open = moves && mayMove(booking)
   // its price was agreed for its party

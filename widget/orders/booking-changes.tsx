@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChangeRecord } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
@@ -10,8 +11,11 @@ import { dot } from '../ui/facts/dot.ts'
 import { usePartyText } from './party-text.ts'
 import './booking-changes.css'
 
-/** What was changed of a booking, and a change that waits for its payment or its supplier, or that they declined. */
-export function BookingChanges({ booking }: { booking: Booking }) {
+/**
+ * What was changed of a booking, and a change that waits for its payment or its supplier, or that they declined. `keep` ends
+ * the one that waits.
+ */
+export function BookingChanges({ booking, keep }: { booking: Booking; keep?: ReactNode }) {
   const { t } = useTranslation('orders')
   const { instant, zoneOf } = useLocalTimes()
   const money = useFormatMoney()
@@ -27,9 +31,12 @@ export function BookingChanges({ booking }: { booking: Booking }) {
           tone="hurry"
           title={t('change.waiting.title')}
           actions={
-            <ButtonLink look="act" size="small" href={waiting.paymentUrl} data-load="full">
-              {t('change.waiting.pay', { amount: money(waiting.due) })}
-            </ButtonLink>
+            <>
+              <ButtonLink look="act" size="small" href={waiting.paymentUrl} data-load="full">
+                {t('change.waiting.pay', { amount: money(waiting.due) })}
+              </ButtonLink>
+              {keep}
+            </>
           }
         >
           {t('change.waiting.text', {
@@ -40,13 +47,12 @@ export function BookingChanges({ booking }: { booking: Booking }) {
         </Notice>
       ) : null}
       {last?.state === 'asked' && last.answerBy ? (
-        <Notice tone="hurry" title={t('change.asked.title')}>
+        <Notice tone="hurry" title={t('change.asked.title')} actions={keep}>
           {t('change.asked.text', {
             change: words(last),
             when: instant(last.answerBy, experience.timeZone),
             zone: zoneOf(experience.destination.name),
-          })}{' '}
-          {t('change.asked.kept')}
+          })}
         </Notice>
       ) : null}
       {last?.state === 'declined' ? (

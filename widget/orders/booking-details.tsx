@@ -23,7 +23,16 @@ import { dot } from '../ui/facts/dot.ts'
 import './booking-details.css'
 
 /** One booking with everything that its traveller must know, and what can be done about it. */
-export function BookingDetails({ booking, actions }: { booking: Booking; actions?: ReactNode }) {
+export function BookingDetails({
+  booking,
+  keep,
+  actions,
+}: {
+  booking: Booking
+  /** Ends a change of it that waits. */
+  keep?: ReactNode
+  actions?: ReactNode
+}) {
   const { t } = useTranslation(['orders', 'lines'])
   const { address, formats } = useEnvironment()
   const { time } = useLocalTimes()
@@ -115,7 +124,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
             })}
           </Fact>
         </DepartureFacts>
-        <BookingChanges booking={booking} />
+        <BookingChanges booking={booking} keep={keep} />
       </div>
       <div className="booking-details__price">
         <PriceLines price={{ ...booking.price, lines: booking.price.lines.filter(isNoCode) }} />

@@ -1,3 +1,4 @@
+import type { ChangeRecord } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 
 /** Whether it came of an offer: its price was agreed for its party. */
@@ -10,8 +11,14 @@ function asksSupplier(booking: Booking): boolean {
   return !booking.experience.instantConfirmation || isOfOffer(booking)
 }
 
-/** Until when its start and its party can be changed at the prices of then; undefined where that does not end by its terms. */
+/** The change of it that waits for its payment or for its supplier: until it has ended, there is no other. */
+export function undecidedOf({ changes }: Booking): ChangeRecord | undefined {
+  return changes.find(({ state }) => state === 'waiting' || state === 'asked')
+}
+
+/** Until when its start and its party can be changed at the prices of then; undefined where that does not end by its terms, or another change is undecided. */
 export function movesUntil(booking: Booking): string | undefined {
+  if (undecidedOf(booking)) return undefined
   return booking.status === 'CONFIRMED' && !asksSupplier(booking) ? booking.freeUntil : undefined
 }
 

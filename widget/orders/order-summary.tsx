@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { BookingDetails } from './booking-details.tsx'
 import type { KeptOrder } from './order-shelf.ts'
+import { standingFirst } from './outcomes.ts'
 import { ProveOrder } from './prove-order.tsx'
 
 /** What of an order a page of other scripts may show by what it keeps, and the way to the rest. */
@@ -28,7 +29,7 @@ export function OrderSummary({
       <ProveOrder order={order} onProved={onProved} />
       <section className="order-view__bookings">
         <h2 className="order-view__title">{t('bookings', { count: invoice.bookings.length })}</h2>
-        {invoice.bookings.map((booking) => (
+        {standingFirst(invoice.bookings).map((booking) => (
           <BookingDetails key={booking.reference} booking={booking} />
         ))}
       </section>

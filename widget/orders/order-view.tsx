@@ -8,13 +8,14 @@ import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { InvoiceDetails } from './invoice-details.tsx'
+import { KeepBooking } from './keep-booking.tsx'
 import { createOrderModel } from './order-model.ts'
 import type { GivenBack } from './given-back.ts'
 import { OrderProgress } from './order-progress.tsx'
 import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { isWhole } from './outcomes.ts'
+import { isWhole, standingFirst } from './outcomes.ts'
 import { OutcomeHead } from './outcome-head.tsx'
 import './order-view.css'
 
@@ -41,14 +42,16 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
   const state = model.state.value
   const outcome = invoice?.outcome
   const bookings = useRef<HTMLElement>(null)
-  const acted = useRef<{ on: number; before: OrderOutcome }>(undefined)
+  const acted = useRef<{ on: string; before: OrderOutcome }>(undefined)
   // the button that was pressed may be gone, and the page shorter: the reader goes on at what became of it
   useEffect(() => {
     const { on, before } = acted.current ?? {}
     acted.current = undefined
     // another outcome of the whole order takes the focus to its own words
     if (on === undefined || outcome !== before) return
-    bookings.current?.querySelectorAll<HTMLElement>('.booking-details')[on]?.focus()
+    // another time may have given it another place among the others
+    const at = standingFirst(invoice?.bookings ?? []).findIndex(({ reference }) => reference === on)
+    bookings.current?.querySelectorAll<HTMLElement>('.booking-details')[at]?.focus()
   }, [invoice, outcome])
   useEffect(() => {
     if (outcome && outcome !== 'in-progress') onOutcome?.(outcome)
@@ -89,25 +92,32 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
     )
   }
   const opened = { ...order, token: proofs.get(order.reference) ?? order.token }
+  const readAgain = (booking: Booking) => {
+    acted.current = { on: booking.reference, before: invoice.outcome }
+    model.again()
+  }
+  const keep = (booking: Booking, small = false) => (
+    <KeepBooking order={opened} booking={booking} small={small} onDone={() => readAgain(booking)} />
+  )
   return (
     <article className="order-view">
       <div className="order-view__columns">
         <div className="order-view__story">
-          <OutcomeHead invoice={invoice} />
+          <OutcomeHead invoice={invoice} keep={keep} />
           <section ref={bookings} className="order-view__bookings">
             <h2 className="order-view__title">{t('bookings', { count: invoice.bookings.length })}</h2>
-            {invoice.bookings.map((booking, at) => (
+            {standingFirst(invoice.bookings).map((booking) => (
               <BookingDetails
                 key={booking.reference}
                 booking={booking}
+                keep={keep(booking, true)}
                 actions={
                   isStanding(booking) && !booking.isOver ? (
                     <BookingActions
                       order={opened}
                       booking={booking}
                       onDone={(given) => {
-                        acted.current = { on: at, before: invoice.outcome }
-                        model.again()
+                        readAgain(booking)
                         if (given && given.refund.amount > 0) onRefund?.(booking, given)
                       }}
                     />

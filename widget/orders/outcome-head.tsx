@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChangeRecord } from '../../server/contract/changes.ts'
 import type { Booking, Invoice, WholeInvoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
@@ -9,15 +9,24 @@ import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Steps } from '../ui/states/steps.tsx'
-import { useChangeWords } from './booking-changes.tsx'
+import { lastEvent } from './last-event.ts'
+import type { LastEvent } from './last-event.ts'
 import { openOrderShelf } from './order-shelf.ts'
 import { amountsOf, outcomeLooks } from './outcomes.ts'
 import { paymentContext, usePaymentTold } from './use-payment-told.ts'
 import { useCancelledOn } from './use-cancelled-on.ts'
+import { useEventTold } from './use-event-told.ts'
 import './outcome-head.css'
 
+/** Props of `OutcomeHead`. */
+export interface OutcomeHeadProps {
+  invoice: WholeInvoice
+  /** A button that ends the change of a booking that waits. */
+  keep: (booking: Booking) => ReactNode
+}
+
 /** What happened, what it means for the money, what happens next, what can be done: in that order. */
-export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
+export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
   const { t } = useTranslation(['orders', 'lines'])
   const title = useRef<HTMLHeadingElement>(null)
   const { outcome, reference, buyer, heldUntil } = invoice
@@ -53,13 +62,12 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
     .filter(({ cancelledAt }) => cancelledAt)
     .toSorted((a, b) => (b.cancelledAt ?? '').localeCompare(a.cancelledAt ?? ''))
   const paymentTold = usePaymentTold()
-  const changed = isOver ? undefined : lastChange(invoice)
-  const changeWords = useChangeWords()
-  const what = changed
-    ? t('outcome.success.what_changed', {
-        experience: isolate(changed.booking.experience.title),
-        change: changeWords(changed.change),
-      })
+  const event = isOver ? undefined : lastEvent(invoice)
+  const waits = event?.kind === 'waiting'
+  const eventTold = useEventTold()
+  const told = event && eventTold(event)
+  const what = told
+    ? told.what
     : outcome === 'cancelled' && context !== 'unpaid' && context !== 'continued'
       ? cancelledOn(lastCancelled)
       : t(`outcome.${outcome}.what`, words)
@@ -71,7 +79,7 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
   }, [outcome])
   return (
     <header className={`outcome-head outcome-head--${outcome}`}>
-      {booked && outcome !== 'reserved' && !isOver ? (
+      {booked && outcome !== 'reserved' && !isOver && !waits ? (
         <Steps
           label={t('steps.label')}
           steps={[t('steps.details'), t('steps.payment'), t('steps.confirmation')]}
@@ -79,10 +87,10 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
         />
       ) : null}
       <div className="outcome-head__story">
-        <Emblem hour={isOver ? 'dusk' : hour} festive={festive && !isOver} />
+        <Emblem hour={isOver ? 'dusk' : hour} festive={festive && !isOver && (!event || event.kind === 'applied')} />
         <div className="outcome-head__words">
           <h1 ref={title} className="outcome-head__title display" tabIndex={-1}>
-            {changed ? t('outcome.success.title_changed') : t(`outcome.${outcome}.title`, words)}
+            {told ? told.title : t(`outcome.${outcome}.title`, words)}
           </h1>
           {what ? <p className="outcome-head__what">{what}</p> : null}
           <dl className="outcome-head__facts">
@@ -107,7 +115,11 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
               </dd>
             </div>
           </dl>
-          <OutcomeActions invoice={invoice} />
+          {waits ? (
+            <WaitingActions event={event} keep={keep} />
+          ) : (
+            <OutcomeActions invoice={invoice} />
+          )}
         </div>
       </div>
     </header>
@@ -144,16 +156,6 @@ function nextContext(invoice: Invoice, context: ReturnType<typeof contextOf>) {
   return context
 }
 
-/** The change that was made last, where all that is said of the purchase has been true since before it. */
-function lastChange({ outcome, bookings }: Invoice): { booking: Booking; change: ChangeRecord } | undefined {
-  if (outcome !== 'success') return undefined
-  return bookings
-    .filter(({ status }) => status === 'CONFIRMED')
-    .flatMap((booking) => booking.changes.map((change) => ({ booking, change })))
-    .filter(({ change }) => change.state === 'applied')
-    .toSorted((a, b) => b.change.at.localeCompare(a.change.at))[0]
-}
-
 /** When and where the first booking begins, or by when its supplier answers: before everything else. */
 function NextStep({ invoice: { bookings, paymentMethod } }: { invoice: Invoice }) {
   const { t } = useTranslation('orders')
@@ -187,6 +189,25 @@ function NextStep({ invoice: { bookings, paymentMethod } }: { invoice: Invoice }
         zone: zoneOf(experience.destination.name),
       })}
     </p>
+  )
+}
+
+/** What can be done about a change that is not paid yet: nothing else is as urgent. */
+function WaitingActions({
+  event: { booking, change },
+  keep,
+}: Pick<OutcomeHeadProps, 'keep'> & { event: Exclude<LastEvent, { kind: 'cancelled' }> }) {
+  const { t } = useTranslation('orders')
+  const money = useFormatMoney()
+  return (
+    <div className="outcome-head__actions">
+      {change.paymentUrl ? (
+        <ButtonLink look="act" href={change.paymentUrl} data-load="full">
+          {t('change.waiting.pay', { amount: money(change.due) })}
+        </ButtonLink>
+      ) : null}
+      {keep(booking)}
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
+import { lastEvent } from './last-event.ts'
 import { amountsOf, cardsOf, duesOf, isRefundedByHand } from './outcomes.ts'
 
 /** Where the plain sentence about a charged card would not be true. */
@@ -34,7 +35,9 @@ export function usePaymentTold(): (invoice: Invoice, words: Record<string, unkno
     const { fees, refunded } = amountsOf(invoice)
     const byHand = isRefundedByHand(invoice) ? refunded : refundOwed
     const given = refunded.amount - (byHand?.amount ?? 0) - (refunding?.amount ?? 0)
+    const event = lastEvent(invoice)
     return [
+      event?.kind === 'waiting' && t('facts.unpaid', { due: money(event.change.due) }),
       outcome === 'cancelled' && fees.amount > 0
         ? t(refunded.amount > 0 ? 'facts.kept' : 'facts.keptAll', words)
         : t(`outcome.${outcome}.money`, {
@@ -45,8 +48,13 @@ export function usePaymentTold(): (invoice: Invoice, words: Record<string, unkno
               .join(' + '),
           }),
       byHand && byHand.amount > 0 && t('facts.byHand', { refunded: money(byHand) }),
+      // how long banks take is said once
+      given > 0 &&
+        t('facts.refunded', {
+          refunded: money({ ...refunded, amount: given }),
+          context: refunding ? 'also' : undefined,
+        }),
       refunding && t('facts.refunding', { refunded: money(refunding), context: cardsOf(bookings) }),
-      given > 0 && t('facts.refunded', { refunded: money({ ...refunded, amount: given }) }),
     ]
       .filter((sentence) => typeof sentence === 'string')
       .join(' ')
