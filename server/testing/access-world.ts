@@ -246,7 +246,9 @@ async function moveToAfternoon(
     .set({ authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() })
     .send({ change, agreedRefund: nothing, agreedDue: nothing })
     .expect(200)
-  const made = await db<{ id: string; status: string }>('booking_changes').where({ status: 'APPLIED' }).first()
+  const made = await db<{ id: string; status: string }>('booking_changes')
+    .where({ status: 'APPLIED' })
+    .first()
   if (!made) throw new Error('The change was not made.')
   return made.id
 }

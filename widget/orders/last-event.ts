@@ -7,7 +7,10 @@ export type LastEvent =
   | { kind: 'cancelled'; booking: Booking }
 
 /** A change that is still to be paid, or what happened last, where all that is said of the purchase has been true since before it. */
-export function lastEvent({ outcome, bookings }: Pick<Invoice, 'outcome' | 'bookings'>): LastEvent | undefined {
+export function lastEvent({
+  outcome,
+  bookings,
+}: Pick<Invoice, 'outcome' | 'bookings'>): LastEvent | undefined {
   const changes = bookings
     .filter(({ status }) => status === 'CONFIRMED')
     .flatMap((booking) => booking.changes.map((change) => ({ kind: change.state, booking, change })))

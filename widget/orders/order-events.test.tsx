@@ -53,7 +53,9 @@ describe('the head of an order of which something became else since', () => {
   it('tells of the booking that was cancelled last, and that the rest stands', async () => {
     await show({ bookings: [changed, cancelled('2026-11-23T08:00:00Z')] })
     expect(await heading()).toBe('One of your bookings was cancelled')
-    expect(head()).toContain('“\u2068Dhow dinner\u2069” was cancelled. The rest of your order has not changed.')
+    expect(head()).toContain(
+      '“\u2068Dhow dinner\u2069” was cancelled. The rest of your order has not changed.',
+    )
     expect(head()).not.toContain('has been changed')
   })
 
@@ -71,7 +73,11 @@ describe('the head of an order of which something became else since', () => {
   })
 
   it('says that the supplier is asked, also after an earlier change', async () => {
-    const asked = buildChange({ at: '2026-11-23T08:00:00Z', state: 'asked', answerBy: '2026-11-24T08:00:00Z' })
+    const asked = buildChange({
+      at: '2026-11-23T08:00:00Z',
+      state: 'asked',
+      answerBy: '2026-11-24T08:00:00Z',
+    })
     await show({ bookings: [titled('Dunes', { changes: [buildChange(), asked] })] })
     expect(await heading()).toBe('Change requested')
     expect(head()).not.toContain('has been changed')

@@ -87,7 +87,10 @@ export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
         />
       ) : null}
       <div className="outcome-head__story">
-        <Emblem hour={isOver ? 'dusk' : hour} festive={festive && !isOver && (!event || event.kind === 'applied')} />
+        <Emblem
+          hour={isOver ? 'dusk' : hour}
+          festive={festive && !isOver && (!event || event.kind === 'applied')}
+        />
         <div className="outcome-head__words">
           <h1 ref={title} className="outcome-head__title display" tabIndex={-1}>
             {told ? told.title : t(`outcome.${outcome}.title`, words)}
@@ -115,11 +118,7 @@ export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
               </dd>
             </div>
           </dl>
-          {waits ? (
-            <WaitingActions event={event} keep={keep} />
-          ) : (
-            <OutcomeActions invoice={invoice} />
-          )}
+          {waits ? <WaitingActions event={event} keep={keep} /> : <OutcomeActions invoice={invoice} />}
         </div>
       </div>
     </header>

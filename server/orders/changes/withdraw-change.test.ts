@@ -123,7 +123,10 @@ describe('keeping a booking as it is while its change waits for its payment', ()
     const change = await move(placed, { dearer: true })
     floor.network.pay(payable(placed))
     expect(await outcomeOf(placed, change)).toBe('changed')
-    expect(await invoice(placed)).toMatchObject({ total: { amount: 36_000 }, bookings: [{ start: afternoon }] })
+    expect(await invoice(placed)).toMatchObject({
+      total: { amount: 36_000 },
+      bookings: [{ start: afternoon }],
+    })
     expect(await taken(placed)).toEqual([0, 3])
     await expectTrueBooks()
   })
