@@ -60,6 +60,8 @@ export interface BookingModel {
   pickups: ReadonlySignal<readonly Pickup[]>
   /** A pickup point, or null for a traveller who comes without it. Undefined until one of the two is chosen. */
   pickupId: Signal<string | null | undefined>
+  /** Enough for a price, which does not depend on the pickup. */
+  priced: ReadonlySignal<SelectionInput | undefined>
   /** Complete: it can be put into the cart. */
   selection: ReadonlySignal<SelectionInput | undefined>
   missing: ReadonlySignal<MissingStep | undefined>
@@ -165,7 +167,6 @@ export function createBookingModel(
     const isAnswered = pickupId.value === null || offered.some(({ id }) => id === pickupId.value)
     return offered.length > 0 && !isAnswered ? 'pickup' : undefined
   })
-  /** Enough for a price, which does not depend on the pickup. */
   const priced = computed<SelectionInput | undefined>(() => {
     if (!option.value || departure.value?.state !== 'open') return undefined
     return {
@@ -232,6 +233,7 @@ export function createBookingModel(
     extras,
     pickups,
     pickupId,
+    priced,
     selection,
     missing,
     quote: quote.loaded,

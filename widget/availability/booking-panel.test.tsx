@@ -343,6 +343,22 @@ describe('the booking panel', () => {
     expect(announce).toHaveBeenCalledWith(text)
   })
 
+  it('says for how long and for how many it is priced while the pickup is still to be chosen', async () => {
+    const yacht = buildOption({
+      units: [{ id: 'ITEM', title: 'Yacht', price: aed(85_000), guests: 8, places: 1, minimum: 1 }],
+    })
+    await renderPanel({
+      start: { ...chosen, guests: 3 },
+      overrides: { options: [yacht], periods: { period: 'HOUR', minimum: 2, maximum: 6 }, pickups },
+    })
+    await screen.findByRole('combobox', { name: 'Pickup point' })
+    await waitFor(() =>
+      expect(document.querySelector('.booking-total__chosen')?.textContent).toMatch(
+        /\s· 2 hours\s· 1 × Yacht\s· 3 guests$/,
+      ),
+    )
+  })
+
   it.each([
     [{ fault: 'capacity-exceeded', limit: 10 }, 'You can select up to 10 guests per item'],
     [{ fault: 'adult-required' }, 'Children must be accompanied by an adult. Please add one.'],

@@ -117,11 +117,11 @@ function Chosen({ model }: { model: BookingModel }) {
   const departure = model.departure.value
   if (!option || !departure) return null
   const titles = Object.fromEntries(option.units.map(({ id, title }) => [id, title]))
-  const { guests, periods = 1 } = model.selection.value ?? {}
-  const { periods: priced } = model.source.value.experience
+  const { guests, periods = 1 } = model.priced.value ?? {}
+  const { periods: hire } = model.source.value.experience
   const length =
-    priced &&
-    formatDuration({ unit: `${priced.period}S`, minimum: periods }, formats, (count) =>
+    hire &&
+    formatDuration({ unit: `${hire.period}S`, minimum: periods }, formats, (count) =>
       t('nights', { count }),
     )
   return (
