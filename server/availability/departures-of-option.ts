@@ -1,12 +1,13 @@
 import type { PartOfDay } from '../contract/primitives.ts'
+import { hoursUntilClosing } from './closing-time.ts'
 import { closesAt } from './cutoff.ts'
 import { slotsOf, startsOn, toInstant } from './schedule.ts'
-import { occupancyOf } from './sellable-option.ts'
+import { occupancyOf, periodsAskedOf } from './sellable-option.ts'
 import type { TimedOption } from './sellable-option.ts'
 import { remainingOf } from './taken-places.ts'
 import type { Taken } from './taken-places.ts'
 
-/** One start of an option on one day, as it stands now. `remaining` is places, for the shortest stay. */
+/** One start of an option on one day, as it stands now. `remaining` is places, for the stay that is asked for. */
 export interface OptionDeparture {
   start: string
   startsAt: Temporal.Instant
@@ -25,13 +26,15 @@ export function departuresOn(
 ): OptionDeparture[] {
   if (sellable.expiresOn !== null && date > sellable.expiresOn) return []
   const occupancy = occupancyOf(sellable)
-  const periods = sellable.periodMinimum ?? 1
+  const periods = periodsAskedOf(sellable)
+  const { keptPeriods = 0 } = sellable
   return startsOn(sellable, date).flatMap((time): OptionDeparture[] => {
     const start = `${date}T${time}`
     const startsAt = toInstant(start, sellable.timeZone)
     if (!startsAt) return []
     const remaining = remainingOf(sellable, slotsOf(occupancy, start, periods), taken)
-    const closed = Temporal.Instant.compare(closesAt(sellable, startsAt), now) < 0
+    const isTooLate = (hoursUntilClosing(sellable, start) ?? Infinity) < keptPeriods
+    const closed = isTooLate || Temporal.Instant.compare(closesAt(sellable, startsAt), now) < 0
     const state = closed ? 'closed' : remaining > 0 ? 'open' : 'sold-out'
     return [{ start, startsAt, remaining, state }]
   })

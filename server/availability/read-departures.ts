@@ -8,7 +8,7 @@ import { findSellableOptions } from './find-options.ts'
 import { isNearlyFull, departuresOn, partOfDay } from './departures-of-option.ts'
 import type { OptionDeparture } from './departures-of-option.ts'
 import { endOf, toLocal } from './schedule.ts'
-import { occupancyOf } from './sellable-option.ts'
+import { occupancyOf, periodsAskedOf } from './sellable-option.ts'
 import type { SellableOption } from './sellable-option.ts'
 import { collectTaken } from './taken-places.ts'
 
@@ -33,8 +33,8 @@ export async function departuresOf(
 ): Promise<DeparturesReply> {
   const now = deps.clock.now()
   const day = Temporal.PlainDate.from(date)
-  // the shortest stay may reach into the days after
-  const reach = Math.max(1, ...options.map((option) => option.periodMinimum ?? 1))
+  // a stay may reach into the days after
+  const reach = Math.max(1, ...options.map(periodsAskedOf))
   const taken = collectTaken(
     await findTakenBetween(deps.db, {
       poolIds: options.map((option) => option.poolId),
@@ -63,7 +63,7 @@ function presentDeparture(
 ): Departure {
   const time = departure.start.slice(11)
   const terms = { startsAt: departure.startsAt, timeZone: option.timeZone, now }
-  const endsAt = endOf(occupancyOf(option), departure.start, option.periodMinimum ?? 1)
+  const endsAt = endOf(occupancyOf(option), departure.start, periodsAskedOf(option))
   return {
     start: departure.start,
     end: toLocal(endsAt, option.timeZone),

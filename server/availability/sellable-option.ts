@@ -43,6 +43,8 @@ export interface SellableOption {
   pricePeriod: PricePeriod | null
   periodMinimum: number | null
   periodMaximum: number | null
+  /** For how many hours, days or nights it is looked at, where a booking keeps the length that it has. */
+  keptPeriods?: number
   negotiation: 'NEVER' | 'ALSO' | 'ONLY'
   confirmation: 'INSTANT' | 'ON_REQUEST'
   payLater: boolean
@@ -72,7 +74,17 @@ export type TimedOption = Pick<
   | 'priceBasis'
   | 'pricePeriod'
   | 'periodMinimum'
+  | 'openingHours'
+  | 'keptPeriods'
 >
+
+/** The stay that a start must have room for: the one that is kept, else the shortest. */
+export function periodsAskedOf({
+  keptPeriods,
+  periodMinimum,
+}: Pick<TimedOption, 'keptPeriods' | 'periodMinimum'>): number {
+  return keptPeriods ?? periodMinimum ?? 1
+}
 
 /** How an option takes its pool; what `slotsOf` and `endOf` ask for. */
 export function occupancyOf({

@@ -58,3 +58,12 @@ it('says of a booking that was not free before either that it is not at its new 
   await show({ ...quote, freeUntil: undefined, asksSupplier: true })
   expect(await screen.findByText(/it can no longer be changed or cancelled free of charge/)).toBeTruthy()
 })
+
+it('offers another start, and no other length, where the length that stays does not fit', async () => {
+  await show({ ...quote, refusal: 'not-available', fault: 'periods-out-of-range', limit: 1 })
+  expect(
+    await screen.findByText(
+      'The length you booked is not available at this time. Choose another start time.',
+    ),
+  ).toBeTruthy()
+})

@@ -49,7 +49,15 @@ const isNoOther = ({ refusal }: ChangeQuote) => refusal === 'unchanged'
 function Terms({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
   const { t } = useTranslation(['orders', 'faults'])
   if (quote.refusal === 'not-available' && quote.fault) {
-    return <Notice tone="hurry">{t(`faults:${quote.fault}`, { count: quote.limit ?? 1 })}</Notice>
+    // the length stays as booked: only another start helps
+    const isTooShort = quote.fault === 'periods-out-of-range'
+    return (
+      <Notice tone="hurry">
+        {isTooShort
+          ? t('orders:change.move.tooShort')
+          : t(`faults:${quote.fault}`, { count: quote.limit ?? 1 })}
+      </Notice>
+    )
   }
   if (quote.refusal) {
     return quote.refusal === 'unchanged' ? (

@@ -50,13 +50,14 @@ interface Purchase {
   extras?: Record<string, number>
   promo?: string
   start?: string
+  periods?: number
   experience?: SeededExperience
 }
 
 async function place(seed: SeedExperience = {}, purchase: Purchase = {}): Promise<Placed> {
-  const { units = { ADULT: 3 }, extras = {}, promo, start = morning } = purchase
+  const { units = { ADULT: 3 }, extras = {}, promo, start = morning, periods } = purchase
   const experience = purchase.experience ?? (await seedExperience(floor.db, floor.shop, seed))
-  const selection = { experience: experience.slug, option: 'standard', start, units, extras }
+  const selection = { experience: experience.slug, option: 'standard', start, periods, units, extras }
   const shopper = await openShopper(floor.api, selection)
   if (promo) await shopper.promo(promo)
   const placed = expectOutcome(await shopper.order(), 'pay')
@@ -150,6 +151,24 @@ describe('the days and times of a change', () => {
     ])
     const gone = await quote(placed, move(morning, { ADULT: 4 }))
     expect(gone).toMatchObject({ fault: 'too-few-places', limit: 3 })
+  })
+
+  it('are those that have room for as many hours as were booked before it closes', async () => {
+    const everyDay = [1, 2, 3, 4, 5, 6, 7]
+    const placed = await place(
+      {
+        pricePeriod: 'HOUR',
+        periods: { minimum: 1, maximum: 8 },
+        openingHours: [{ weekdays: everyDay, opens: '09:00', closes: '22:00' }],
+        options: [{ schedule: [{ startTimes: ['09:00', '20:00', '21:00'] }] }],
+      },
+      { periods: 2 },
+    )
+    expect(starts(await read(placed, 'departures?date=2026-12-01'))).toMatchObject([
+      { time: '09:00', state: 'open' },
+      { time: '20:00', state: 'open' },
+      { time: '21:00', state: 'closed' },
+    ])
   })
 
   it('are those of its option alone', async () => {

@@ -45,5 +45,7 @@ async function findOwn(
   if (!booking) throw new Problem(404, 'booking_unknown', 'This order has no such booking.')
   const sellable = (await listSellableOptions(deps, [booking.optionId])).get(booking.optionId)
   const isOffered = sellable?.offered && sellable.status === 'published'
-  return { booking, options: isOffered ? [sellable] : [] }
+  // a change keeps the length: a start that has no room for it is none
+  const keptPeriods = sellable?.pricePeriod ? booking.periods : undefined
+  return { booking, options: isOffered ? [{ ...sellable, keptPeriods }] : [] }
 }
