@@ -66,3 +66,24 @@ it('offers another number of people in a room, as many as it takes, and says tha
     ),
   )
 })
+
+it('says nothing of the most that can be had of a boat that is the only one', async () => {
+  const option = {
+    id: stay.option,
+    units: [{ id: 'ITEM', title: 'Boat', minimum: 0, maximum: 1, places: 1, guests: 3 }],
+  }
+  const write = () => Promise.reject(new TypeError('not asked for here'))
+  const read = (path: string) =>
+    path.endsWith('/calendar') ? days : path.includes('departures') ? times : { options: [option] }
+  await renderScreen(
+    <MoveBooking order={{ reference: 'DH-7XR3DD', token: 't' }} booking={stay} onChanged={() => undefined} />,
+    { api: answeringApi({ read, write }) },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Change date or guests' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const boat = await dialog.findByRole('group', { name: 'Boat' })
+  expect(within(boat).queryByText('Up to 1')).toBeNull()
+  expect(within(boat).getByRole('button', { name: 'One fewer: Boat' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  )
+})

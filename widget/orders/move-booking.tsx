@@ -125,7 +125,8 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
                   label={title ?? t(`change.unit.${id}`)}
                   hint={ages.part?.ageText(t, span)}
                   value={party[id] ?? 0}
-                  minimum={minimum}
+                  // of the only ticket there is always one
+                  minimum={option.units.length === 1 ? Math.max(1, minimum) : minimum}
                   maximum={maximum}
                   onChange={(value) => setParty({ ...party, [id]: value })}
                 />
