@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hasSerifTitles } from '../../themes/plain-faces.ts'
 import { themes } from '../../themes/registry.ts'
-import type { Booking } from '../contract/checkout.ts'
+import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import { buildPrice, dirhams } from '../testing/factories/cart.ts'
 import { buildBooking, buildChange, buildInvoice } from '../testing/factories/invoice.ts'
@@ -9,17 +9,25 @@ import { pagesOfPdf } from '../testing/pdf-text.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { openTicketFonts } from './pdf/ticket-fonts.ts'
 
-async function draw(bookings: Booking[]): Promise<Buffer> {
+async function draw(
+  bookings: Booking[],
+  { language = 'en', ...more }: Partial<WholeInvoice> = {},
+): Promise<Buffer> {
   return drawInvoice(
-    { invoice: buildInvoice({ bookings }), storefront: { name: 'Dhow', layout: 'default' }, language: 'en' },
     {
-      t: (await loadTexts(['ticket', 'lines', 'orders']))('en'),
+      invoice: buildInvoice({ bookings, ...more }),
+      storefront: { name: 'Dhow', layout: 'default' },
+      language,
+    },
+    {
+      t: (await loadTexts(['ticket', 'lines', 'orders']))(language),
       fonts: openTicketFonts({ serif: hasSerifTitles(themes.default) }),
     },
   )
 }
 
-const pagesOf = async (bookings: Booking[]) => pagesOfPdf(await draw(bookings))
+const pagesOf = async (bookings: Booking[], more?: Partial<WholeInvoice>) =>
+  pagesOfPdf(await draw(bookings, more))
 
 const count = (page: string, text: RegExp) => page.match(text)?.length ?? 0
 
@@ -89,4 +97,40 @@ it.each([6, 14, 18, 22])('has its totals on a page with a booking of %i lines of
   const note = 'A note that fills a line of its own, and will not fit beside another. '.repeat(lines)
   const [last = 'Shared car'] = (await pagesOf([buildBooking({ note })]))?.slice(-1) ?? []
   expect(last).toContain('Shared car')
+})
+
+it.each(['he', 'en'] as const)(
+  'sends no payments alone to a second page where the first has room for them: %s',
+  async (language) => {
+    const moves = [{ kind: 'payment', at: '2026-11-21T08:00:00Z', amount: dirhams(398) } as const]
+    // as long as just fits when it is set closer
+    const note = 'A note that fills a line of its own, and will not fit beside another. '.repeat(12)
+    const pdf = await draw([buildBooking({ note })], { language, moves })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  },
+)
+
+it.each(['he', 'ar'] as const)(
+  'prints a seller in English whose line is too long with the address below the name: %s',
+  async (language) => {
+    const address = ['2 Invented Street', 'Deira', 'Dubai', 'United Arab Emirates']
+    const seller = { name: 'Deira Dhows Demonstration Company', address }
+    const pages = await pagesOf([buildBooking()], { language, seller })
+    const lines = (pages?.join('\n') ?? '').split('\n').filter((line) => /Demonstration|Invented/.test(line))
+    if (!pages) return
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).not.toContain('Deira · ')
+    expect(lines[1]).toContain('2 Invented Street · Deira · Dubai · United Arab Emirates')
+  },
+)
+
+it('tells what became of the price of the only booking once, and of one of several beside it', async () => {
+  const change = buildChange({ refund: dirhams(100) })
+  const left = buildBooking({ changes: [change], refunded: dirhams(100) })
+  const timesOf = async (bookings: Booking[]) => {
+    const pages = await pagesOf(bookings)
+    return pages && count(pages.join(''), /Paid for what was later removed/g)
+  }
+  expect((await timesOf([left])) ?? 1).toBe(1)
+  expect((await timesOf([left, buildBooking()])) ?? 2).toBe(2)
 })

@@ -7,7 +7,15 @@ import { bookedFirst, exchangeOf, orderRows } from '../messages/order-facts.ts'
 import type { InvoiceRow } from '../messages/order-facts.ts'
 import { tellInstant } from '../messages/booking-facts.ts'
 import type { Palette, Theme } from '../../themes/theme.ts'
-import { bookingRows, closingRows, groupNames, groupOf, moveRows, priceRows } from './invoice-rows.ts'
+import {
+  bookingRows,
+  closingRows,
+  groupNames,
+  groupOf,
+  moveRows,
+  outcomeRows,
+  priceRows,
+} from './invoice-rows.ts'
 import type { PaperStorefront } from './draw-ticket.ts'
 import { Sheet } from './pdf/sheet.ts'
 import type { FontPart } from './pdf/ticket-fonts.ts'
@@ -63,6 +71,8 @@ export async function drawInvoice(
   // what is drawn here is measured and thrown away: it is as long as it must be
   const scrap = paper(scrapHeight)
   const soft = palette.inkSoft
+  // Arabic letters reach further down
+  const [loose, close] = new Intl.Locale(language).maximize().script === 'Arab' ? [1.6, 1.4] : [1.35, 1.2]
   const strong = { weight: 'strong', colour: palette.ink } as const
   const titled = { weight: 'title', colour: palette.ink } as const
   const { logo } = storefront
@@ -111,9 +121,9 @@ export async function drawInvoice(
     return [[t('orders:invoice.asOf'), tellInstant(invoice.asOf, first, { t, language })]]
   }
   function facts(rows: readonly InvoiceRow[], start: number, width: number): void {
-    const [leading, gap] = tight ? [1.2, 0] : [1.35, 2]
+    const [leading, gap] = tight ? [close, 0] : [loose, 2]
     for (const [label, value] of rows) {
-      room(16)
+      room(10 * leading)
       const below = sheet.write(label, y, { start, width: labelWidth - 10, size: 10, leading, colour: soft })
       const at = { start: start + labelWidth, width: width - labelWidth }
       y = Math.max(below, sheet.write(value, y, { ...at, size: 10, leading, colour: palette.ink })) + gap
@@ -153,8 +163,13 @@ export async function drawInvoice(
     if (booking === last) room(height + heightOf(ending))
   }
   function ending(): void {
-    totals()
-    moves()
+    together(totals)
+    together(moves)
+  }
+  /** On one page, by the height that it really has: what was found to fit is not sent to the next page. */
+  function together(draw: () => void): void {
+    if (sheet !== scrap) room(heightOf(draw))
+    draw()
   }
   function drawBooking(booking: Booking): void {
     const at = { start: margin + 10, width: inner - 20 }
@@ -162,7 +177,9 @@ export async function drawInvoice(
     y = sheet.write(booking.optionTitle, y + 1, { ...at, size: 10, colour: soft }) + 4
     facts(bookingRows(booking, t, language), margin + 10, inner - 20)
     y += 4
-    for (const [label, value] of priceRows(booking, t, language)) {
+    // of the only booking the end of the invoice tells the same
+    const outcome = bookings.length > 1 ? outcomeRows(booking, t, language) : []
+    for (const [label, value] of [...priceRows(booking, t, language), ...outcome]) {
       amount(label, value, { points: 10, bold: label === t('invoice.price') })
     }
     const converted = exchangeOf(booking, t, language)
@@ -176,8 +193,6 @@ export async function drawInvoice(
     const unbooked = invoice.unbooked?.amount ?? 0
     const total = { currency, amount: invoice.total.amount - unbooked }
     const closing = closingRows(invoice, t, language)
-    // what is taken off stands with what is left
-    room((discount.amount > 0 || unbooked > 0 ? 80 : 28) + closing.length * 20)
     if (discount.amount > 0 || unbooked > 0) {
       amount(t('invoice.subtotal'), printMoney(subtotal, language), { points: 11 })
     }
@@ -200,7 +215,6 @@ export async function drawInvoice(
   function moves(): void {
     const rows = moveRows(invoice, t, language)
     if (rows.length === 0) return
-    room(40 + rows.length * 16)
     y = sheet.write(t('orders:invoice.moves'), y + (tight ? 4 : 10), {
       start: margin + 10,
       width: inner - 20,
@@ -214,8 +228,8 @@ export async function drawInvoice(
     value: string,
     { points, bold = false }: { points: number; bold?: boolean },
   ): void {
-    room(points * 1.6)
-    const leading = tight ? 1.2 : 1.35
+    const leading = tight ? close : loose
+    room(points * leading)
     const style = { size: points, leading, weight: bold ? 'strong' : 'text', colour: palette.ink } as const
     const start = margin + 10
     const below = sheet.write(label, y, { ...style, start, width: inner - amountWidth - 30 })

@@ -39,14 +39,18 @@ export function bookingRows(booking: Booking, t: TFunction, language: Language):
   ])
 }
 
-/** How the price came about, and what became of it. */
+/** How the price came about. */
 export function priceRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
   return told([
     ...lineRows(booking, t, language),
     ...discountRows(booking, t, language),
     [t('invoice.price'), printMoney(booking.total, language)],
-    ...sumRows([booking], booking.total, { t, language }),
   ])
+}
+
+/** What became of the price of one booking of several. */
+export function outcomeRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
+  return sumRows([booking], booking.total, { t, language })
 }
 
 /**

@@ -192,6 +192,25 @@ function carryIsolates(lines: readonly string[]): string[] {
   })
 }
 
+/**
+ * Texts that were put beside each other with a direction of each (`joinIn`), one by one; undefined for any other text. Broken as one
+ * line, the middle of what runs against the page would be read before its end.
+ */
+export function partsOf(text: string): string[] | undefined {
+  if (!/^[\u200e\u200f]\u2068/.test(text)) return undefined
+  const parts = ['']
+  let depth = 0
+  for (const sign of text.slice(1)) {
+    const isInside = depth > 0
+    if (/[\u2066-\u2068]/.test(sign)) depth += 1
+    if (sign === '\u2069') depth -= 1
+    if (!isInside && depth > 0) continue
+    if (depth > 0) parts[parts.length - 1] += sign
+    else if (sign === '\u2069') parts.push('')
+  }
+  return parts.filter(Boolean)
+}
+
 const breakableSpace = /[^\S\u00a0\u202f][\u2066-\u2068]*$/
 const endOfChinese = /[\u3001\u3002\uff01\uff09\uff0c\uff1a\uff1b\uff1f]$/u
 

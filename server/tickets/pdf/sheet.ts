@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
 import type { DrawnLogo } from '../../media/draw-logo.ts'
-import { BidiText } from './bidi-text.ts'
+import { BidiText, partsOf } from './bidi-text.ts'
 import type { FontPart, Weight } from './ticket-fonts.ts'
 
 /** How a text stands on a sheet. `start` is the distance from the side where the language begins. */
@@ -57,8 +57,11 @@ export class Sheet {
     const atRight = (this.#direction === 'rtl') === (align === 'start')
     // a paragraph goes the way of its own first letter: an English title on an Arabic ticket keeps its full stop
     const base = this.#text.runs(text, weight).rightToLeft ? 'rtl' : 'ltr'
+    const lines = this.#text.wrap(text, { size, weight, width })
+    const parts = lines.length > 1 ? partsOf(text) : undefined
+    if (parts) return parts.reduce((below, part) => this.write(part, below, style), y)
     let top = y
-    for (const line of this.#text.wrap(text, { size, weight, width })) {
+    for (const line of lines) {
       const x = this.left(style.start, width)
       const room = width - this.#text.width(line, { size, weight })
       this.doc.fillColor(style.colour)
