@@ -7,6 +7,8 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 it('tells of each line what the cart told: the option, the pickup, the extras and the hours', async () => {
   const line = buildLine({
     optionTitle: 'By day',
+    start: '2026-12-24T16:00',
+    until: '2026-12-24T18:00',
     pickup: { name: 'Dubai Marina', time: '2026-12-24T14:00' },
     price: {
       total: dirhams(690),
@@ -36,6 +38,7 @@ it('tells of each line what the cart told: the option, the pickup, the extras an
   await showInApp(<CheckoutSummary cart={buildCart({ lines: [line] })} />)
   const told = screen.getByRole('complementary').textContent.replaceAll(/[\u00a0\u202f]/g, ' ')
   expect(told).toContain('By day')
+  expect(told).toMatch(/Thu, Dec 24\s?· 4:00\s–\s6:00 PM \(Dubai time\)\s?· 2 hours/)
   expect(told).toContain('Pickup at 2:00 PM: \u2068Dubai Marina\u2069')
   expect(told).toMatch(/1 × Sloop\s*AED 135 × 2 hours/)
   expect(told).toMatch(/3 × Photographer\s*AED 140 × 3\s*AED 420/)
@@ -45,4 +48,11 @@ it('counts what is in its total, and not what cannot be booked any more', async 
   const gone = buildLine({ fault: { fault: 'sold-out' } })
   await showInApp(<CheckoutSummary cart={buildCart({ lines: [buildLine(), gone] })} />)
   expect(screen.getByText('1 experience')).toBeDefined()
+})
+
+it('tells until when a stay of several days lasts, as the cart does', async () => {
+  const stay = buildLine({ start: '2026-12-13T16:00', until: '2026-12-15T10:00' })
+  await showInApp(<CheckoutSummary cart={buildCart({ lines: [stay] })} />)
+  const told = screen.getByRole('complementary').textContent.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
+  expect(told).toMatch(/Sun, Dec 13, 4:00 PM – Tue, Dec 15, 10:00 AM \(Dubai time\)/)
 })

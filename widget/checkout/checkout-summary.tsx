@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Cart, CartLine } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
+import { dot } from '../ui/facts/dot.ts'
+import { useHireLength } from '../ui/facts/hire-length.ts'
 import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
@@ -80,9 +82,16 @@ function Content({ cart }: { cart: Cart }) {
 
 function Item({ line }: { line: CartLine }) {
   const { t } = useTranslation(['checkout', 'lines', 'faults'])
-  const { moment, time } = useLocalTimes()
+  const { day, moment, span, time } = useLocalTimes()
+  const lengthOf = useHireLength()
   const guests = useGuestsText()
-  const { experience, fault, pickup, selection } = line
+  const { experience, fault, pickup, selection, start, until } = line
+  const length = lengthOf(line.price)
+  const when = !until
+    ? moment(start)
+    : start.slice(0, 10) === until.slice(0, 10)
+      ? `${day(start, 'short')}${dot}${span(start, until)}`
+      : span(start, until)
   return (
     <li className="checkout-summary__item">
       <span className="checkout-summary__picture">
@@ -92,8 +101,9 @@ function Item({ line }: { line: CartLine }) {
         <p className="checkout-summary__name">{experience.title}</p>
         <p>{line.optionTitle}</p>
         <p>
-          <span className="isolate">{moment(line.start)}</span>{' '}
+          <span className="isolate">{when}</span>{' '}
           {t('lines:zoneAside', { place: experience.destination.name })}
+          {length ? `${dot}${length}` : null}
         </p>
         <p>{guests(selection.units, line.unitTitles, selection.guests)}</p>
         {pickup ? (
