@@ -62,7 +62,7 @@ function PriceLineRow({ line }: { line: PriceLine }) {
       <dt>
         {name}
         {counts.length > 0 ? (
-          <span className="price-lines__how isolate">
+          <span className="price-lines__how">
             <bdi>{money(unitPrice)}</bdi>
             {counts.map((count) => ` × ${count}`)}
           </span>

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { buildPrice, dirhams } from '../../../server/testing/factories/cart.ts'
+import { PriceLines } from './price-lines.tsx'
+
+const price = buildPrice({
+  total: dirhams(2_970),
+  lines: [
+    {
+      kind: 'unit',
+      id: 'ITEM',
+      label: 'Yacht',
+      quantity: 1,
+      periods: 3,
+      period: 'HOUR',
+      unitPrice: dirhams(850),
+      amount: dirhams(2_550),
+    },
+    {
+      kind: 'extra',
+      id: 'photographer',
+      label: 'Photographer',
+      quantity: 3,
+      periods: 1,
+      unitPrice: dirhams(140),
+      amount: dirhams(420),
+    },
+  ],
+})
+
+const meta = {
+  component: PriceLines,
+  args: { price },
+} satisfies Meta<typeof PriceLines>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByTheHour: Story = {}
+
+export const MoneyBeginsAtTheRight: Story = {
+  globals: { language: 'ar', direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    for (const how of canvasElement.querySelectorAll('.price-lines__how')) {
+      const money = how.querySelector('bdi')?.getBoundingClientRect()
+      await expect(money?.right).toBeCloseTo(how.getBoundingClientRect().right, 0)
+    }
+    await expect(canvasElement.querySelectorAll('.price-lines__how')).toHaveLength(2)
+  },
+}
