@@ -121,9 +121,7 @@ function Chosen({ model }: { model: BookingModel }) {
   const { periods: hire } = model.source.value.experience
   const length =
     hire &&
-    formatDuration({ unit: `${hire.period}S`, minimum: periods }, formats, (count) =>
-      t('nights', { count }),
-    )
+    formatDuration({ unit: `${hire.period}S`, minimum: periods }, formats, (count) => t('nights', { count }))
   return (
     <p className="booking-total__chosen">
       {[moment(departure.start), length, guestsText(model.party.value, titles, guests)]

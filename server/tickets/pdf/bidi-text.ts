@@ -205,7 +205,7 @@ export function partsOf(text: string): string[] | undefined {
     if (/[\u2066-\u2068]/.test(sign)) depth += 1
     if (sign === '\u2069') depth -= 1
     if (!isInside && depth > 0) continue
-    if (depth > 0) parts[parts.length - 1] += sign
+    if (depth > 0) parts.push(`${parts.pop() ?? ''}${sign}`)
     else if (sign === '\u2069') parts.push('')
   }
   return parts.filter(Boolean)
