@@ -12,6 +12,7 @@ import { tellingCart } from '../widget/telling/telling-cart.ts'
 import { openTabChannel } from '../widget/ui/tab-channel.ts'
 import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
+import { createAnnouncer } from './shell/announcer.ts'
 import { followCart, readCartInPage } from './shell/cart-in-page.ts'
 import { keepCurrency, readCurrency } from './navigation/currency-cookie.ts'
 import { followLinks } from './navigation/links.ts'
@@ -92,10 +93,7 @@ async function start(): Promise<void> {
     visitMemory: createMemory(payload.shell.storefront.slug, () => window.sessionStorage),
     navigate: (path, options) => void router.visit(path, options),
     portal: () => document.getElementById('overlays') ?? undefined,
-    announce(message) {
-      const region = document.getElementById('announcer')
-      if (region) region.textContent = message
-    },
+    announce: createAnnouncer(document, router.shown),
     returnAddress: () => undefined,
     origin: location.origin,
     card,

@@ -220,6 +220,16 @@ test('going back leads the focus to the link that was followed, and else to the 
   await vi.waitFor(() => expect(document.activeElement).toBe(questions))
 })
 
+test('a page that is arrived at takes the focus by its title, whose name is then heard', async () => {
+  answers['/faq'] = buildPayload('/faq')
+  document.body.innerHTML = '<main tabindex="-1"><p>Home</p><h1 tabindex="-1">Questions</h1></main>'
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  await router.visit('/faq')
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Questions'))
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+  focus.mockRestore()
+})
+
 test('going forward again finds the place that was left by going back', async () => {
   answers['/faq'] = buildPayload('/faq')
   answers['/'] = buildPayload('/')

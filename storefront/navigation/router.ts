@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import type { ReadonlySignal } from '@preact/signals-react'
 import type { PagePayload } from '../../server/contract/pages.ts'
+import { focusTitle } from './focus-title.ts'
 import { judge } from './guard.ts'
 import { createPayloadSource } from './payloads.ts'
 import type { PayloadSource } from './payloads.ts'
@@ -143,7 +144,8 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
       if (!focus) return
       const links = place?.link ? [...document.querySelectorAll<HTMLElement>('main a')] : []
       const link = links.find((one) => one.getAttribute('href') === place?.link)
-      ;(link ?? document.querySelector<HTMLElement>('main h1, main'))?.focus({ preventScroll: true })
+      if (link) link.focus({ preventScroll: true })
+      else focusTitle(document)
     })
   }
 

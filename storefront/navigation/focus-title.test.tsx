@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest'
+import { focusTitle } from './focus-title.ts'
+
+const heard = () => document.activeElement?.textContent
+
+it('leads the focus from the title of a cart on its way to that of the cart', async () => {
+  document.body.innerHTML =
+    '<main tabindex="-1"><section aria-busy="true"><h1 tabindex="-1">Loading</h1></section></main>'
+  focusTitle(document)
+  expect(heard()).toBe('Loading')
+  document.querySelector('main')!.innerHTML = '<section><h1 tabindex="-1">Your cart</h1></section>'
+  await vi.waitFor(() => expect(heard()).toBe('Your cart'))
+})
+
+it('leaves the focus where a reader has taken it in the meantime', async () => {
+  document.body.innerHTML =
+    '<a href="/">Home</a><main><section aria-busy="true"><h1 tabindex="-1">Loading</h1></section></main>'
+  focusTitle(document)
+  document.querySelector('a')?.focus()
+  document.querySelector('main')!.innerHTML = '<section><h1 tabindex="-1">Your cart</h1></section>'
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(heard()).toBe('Home')
+})
