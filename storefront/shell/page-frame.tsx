@@ -7,6 +7,7 @@ import { createToasts } from '../../widget/ui/overlays/toast-store.ts'
 import type { FrameParts } from './frame-parts.ts'
 import { MessageButton } from './message-button.tsx'
 import { Progress } from './progress.tsx'
+import { SkipToBooking } from './skip-to-booking.tsx'
 import { VisitorConsent } from './visitor-consent.tsx'
 import '../../widget/ui/foundation.css'
 import './page-frame.css'
@@ -35,6 +36,7 @@ export function PageFrame({
         <a className="page-frame__skip" href="#content" data-load="full">
           {t('skip')}
         </a>
+        {content.page === 'experience' ? <SkipToBooking /> : null}
         <Progress slow={slow} offline={offline} />
         <Header shell={shell} content={content} />
         <main
