@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { locales } from '../../locales/locale-records.ts'
+import type { Language } from '../../server/contract/primitives.ts'
+import { printTime } from '../../server/platform/text/print-in-language.ts'
 import { createFormats } from './formats.ts'
+import { localeOf } from './i18n.ts'
 
 describe('the formats of a locale', () => {
   it('makes a formatter once for options that say the same', () => {
@@ -50,6 +54,19 @@ describe('the formats of a locale', () => {
       told({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
     ).toBe(short)
   })
+
+  it.each(locales.map(({ code }) => code as Language))(
+    'has the one clock of tickets and mails: %s',
+    async (language) => {
+      const formats = createFormats(localeOf(language))
+      await formats.load()
+      const clock = formats.date({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+      for (const time of ['09:30', '15:00']) {
+        const shown = clock.format(new Date(`2026-12-24T${time}Z`)).replaceAll(/\s/g, ' ')
+        expect(shown).toBe(printTime(`2026-12-24T${time}`, language).replaceAll(/\s/g, ' '))
+      }
+    },
+  )
 
   it('lets a line end between weekday and day, which a narrow column would break within the month', () => {
     const style = { weekday: 'long', day: 'numeric', month: 'short', calendar: 'gregory' } as const
