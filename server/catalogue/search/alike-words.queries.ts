@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
+import { readSpelling } from './search-text.ts'
 
 /** What the texts of the catalogue have for a typed word. */
 export interface WordRow {
@@ -42,6 +43,40 @@ export async function listAlikeWords(
      from typed
      order by typed.position`,
     { words: [...words], language },
+  )
+  return rows
+}
+
+/** How many documents have a word together with others, and how many have it in title, place or categories. */
+export interface UsesRow {
+  word: string
+  together: number
+  inHeads: number
+}
+
+/** The uses of each word in the texts of the reader's language and of English, in the order of the words. */
+export async function countUses(
+  db: Database,
+  { words, beside, language }: { words: readonly string[]; beside: readonly string[]; language: Language },
+): Promise<UsesRow[]> {
+  const besideIn = (spoken: Language) => beside.map((word) => readSpelling(spoken, word))
+  const others = (column: 'document' | 'head', asked: string) =>
+    language === 'en'
+      ? ''
+      : `+ (select count(*) from search_documents_${language} t where t.${column} @@ search_query('${language}', ${asked}, ''))`
+  const { rows } = await db.raw<{ rows: UsesRow[] }>(
+    `select asked.word,
+       ((select count(*) from search_rows r where r.en @@ search_query('en', array[asked.word] || :beside_en::text[], ''))
+         ${others('document', `array[asked.word] || :beside::text[]`)})::int as together,
+       ((select count(*) from search_rows r where r.en_head @@ search_query('en', array[asked.word], ''))
+         ${others('head', 'array[asked.word]')})::int as "inHeads"
+     from unnest(:words::text[]) with ordinality asked (word, position)
+     order by asked.position`,
+    {
+      words: [...words],
+      beside_en: besideIn('en'),
+      ...(language !== 'en' && { beside: besideIn(language) }),
+    },
   )
   return rows
 }

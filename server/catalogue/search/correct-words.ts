@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import type { Language } from '../../contract/primitives.ts'
+import type { Database } from '../../platform/database.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
-import { listAlikeWords } from './alike-words.queries.ts'
+import { countUses, listAlikeWords } from './alike-words.queries.ts'
 import type { WordRow } from './alike-words.queries.ts'
 
 /** A longer text has more than a slip of the finger in it. */
@@ -27,20 +28,49 @@ export async function correctWords(
     words.map(({ word }) => word),
     language,
   )
-  const corrected = words.map(({ word, fixed }, position) => {
+  const guesses = words.map(({ word, fixed }, position) => {
     const row = rows[position]
-    return fixed || !row || row.known || word.length < shortestWord ? word : (likeliest(row) ?? word)
+    return fixed || !row || row.known || word.length < shortestWord ? [] : likeliest(row)
   })
+  const certain = words.flatMap(({ word }, position) => (guesses[position]?.length ? [] : [word]))
+  const corrected = await Promise.all(
+    words.map(async ({ word }, position) => {
+      const [first, ...others] = guesses[position] ?? []
+      if (first === undefined) return word
+      return others.length === 0 ? first : mostUsed(db, { guesses: [first, ...others], certain, language })
+    }),
+  )
   const text = corrected.join(' ')
   return text === words.map(({ word }) => word).join(' ') ? undefined : text
 }
 
-/** The first of the alike words with the fewest slips, if they are few enough for its length. */
-function likeliest({ code, alike }: WordRow): string | undefined {
+/** More words of as few slips are too many to ask for. */
+const mostGuesses = 12
+
+/** The alike words with the fewest slips, if they are few enough for its length. */
+function likeliest({ code, alike }: WordRow): string[] {
   const most = code.length >= longWord ? 2 : 1
   const slips = (alike ?? []).map((found) => ({ word: found.word, slips: slipsBetween(code, found.code) }))
-  const fewest = slips.toSorted((a, b) => a.slips - b.slips)[0]
-  return fewest && fewest.slips <= most ? fewest.word : undefined
+  const fewest = Math.min(most, ...slips.map((found) => found.slips))
+  const guesses = slips.filter((found) => found.slips === fewest).map(({ word }) => word)
+  return [...new Set(guesses)].slice(0, mostGuesses)
+}
+
+/**
+ * Of words that are as likely for their letters, the one that most experiences have together with the rest of the text, and of
+ * those the one that most are called by: "safrai desert" is a safari rather than saffron.
+ */
+async function mostUsed(
+  db: Database,
+  {
+    guesses,
+    certain,
+    language,
+  }: { guesses: readonly string[]; certain: readonly string[]; language: Language },
+): Promise<string> {
+  const uses = await countUses(db, { words: guesses, beside: certain, language })
+  const [best] = uses.toSorted((a, b) => b.together - a.together || b.inHeads - a.inHeads)
+  return best?.word ?? guesses[0] ?? ''
 }
 
 /** Letters that are wrong, missing or too many; the same letters in another order are one slip. */

@@ -54,3 +54,14 @@ it.each(ordinary)('puts what it names first: $language $text', async ({ language
   expect(first).toHaveLength(most)
   expect(first.filter((slug) => !slugs.includes(slug))).toEqual([])
 })
+
+it('takes of two words that are as alike the one that stands with the rest of the text', async () => {
+  // "safran" is one slip from it too, and no saffron is found in a desert
+  const { didYouMean, cards } = await searchExperiences(deps, {
+    query: SearchQuery.parse({ text: 'safrai desert' }),
+    language: 'fr',
+    storefront: { currency: 'USD' },
+  })
+  expect(didYouMean).toBe('safari desert')
+  expect(cards[0]?.slug).toBe('red-dunes-desert-safari-dubai')
+})
