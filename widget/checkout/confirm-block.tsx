@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { colonIn } from '../../locales/colon.ts'
 import type { CartLine } from '../../server/contract/carts.ts'
 import type { PaymentMethod } from '../../server/contract/checkout.ts'
 import type { Money } from '../../server/contract/primitives.ts'
@@ -99,13 +100,15 @@ function NewTab({ href, children }: { href: string; children?: ReactNode }) {
 }
 
 function CancellationDates({ lines }: { lines: readonly CartLine[] }) {
+  const { language } = useEnvironment()
   const cancellation = useCancellationText()
   const [only] = lines
   return (
     <ul className="confirm-block__dates">
       {lines.map(({ id, experience, ...told }) => {
         const { free, kept } = cancellation(told, experience)
-        const title = lines.length > 1 && only ? <strong>{experience.title}: </strong> : null
+        const title =
+          lines.length > 1 && only ? <strong>{experience.title + colonIn(language)}</strong> : null
         return (
           <Fragment key={id}>
             {free ? (

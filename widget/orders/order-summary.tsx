@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { colonIn } from '../../locales/colon.ts'
 import type { Invoice } from '../../server/contract/checkout.ts'
+import { useEnvironment } from '../environment/environment.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import type { KeptOrder } from './order-shelf.ts'
 import { standingFirst } from './outcomes.ts'
@@ -16,6 +18,7 @@ export function OrderSummary({
   onProved: (proof: string) => void
 }) {
   const { t } = useTranslation('orders')
+  const { language } = useEnvironment()
   return (
     <article className="order-view order-view__story">
       <header>
@@ -23,7 +26,9 @@ export function OrderSummary({
           {t(`outcome.${invoice.outcome}.short`)}
         </h1>
         <p>
-          {t('facts.reference')}: <span className="isolate">{invoice.reference}</span>
+          {t('facts.reference')}
+          {colonIn(language)}
+          <span className="isolate">{invoice.reference}</span>
         </p>
       </header>
       <ProveOrder order={order} onProved={onProved} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { colonIn } from '../../locales/colon.ts'
 import type { AccountOrder } from '../../server/contract/accounts.ts'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -110,7 +111,7 @@ export function OrderGroups({ confirmed, failed }: OrderGroupsProps) {
 
 function Order({ invoice }: { invoice: AccountOrder }) {
   const { t } = useTranslation('orders')
-  const { address, memory } = useEnvironment()
+  const { address, language, memory } = useEnvironment()
   const { day } = useLocalTimes()
   const [open, setOpen] = useState(false)
   const { reference } = invoice
@@ -127,7 +128,9 @@ function Order({ invoice }: { invoice: AccountOrder }) {
           <strong>{shown.map(({ experience }) => experience.title).join(dot)}</strong>
           {ended.map(({ reference: booking, experience, status }) => (
             <span key={booking} className="remembered-orders__ended">
-              {t(`status.${status}`)}: <bdi>{experience.title}</bdi>
+              {t(`status.${status}`)}
+              {colonIn(language)}
+              <bdi>{experience.title}</bdi>
             </span>
           ))}
           <span className="remembered-orders__when">

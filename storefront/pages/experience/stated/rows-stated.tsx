@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { colonIn } from '../../../../locales/colon.ts'
 import type { Experience } from '../../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../../../widget/environment/environment.tsx'
 import { DetailSection } from '../../../../widget/experience/detail-section.tsx'
@@ -102,11 +103,13 @@ export function RowsStated({
 
 function Figures({ points }: { points: NonNullable<Experience['routeProfile']> }) {
   const { t } = useTranslation('stated')
-  const { formats } = useEnvironment()
+  const { formats, language } = useEnvironment()
   const figures = writeFigures(points, formats)
   return (['climb', 'length', 'highest'] as const).map((figure) => (
     <p key={figure}>
-      {t(`route.${figure}`)}: {figures[figure]}
+      {t(`route.${figure}`)}
+      {colonIn(language)}
+      {figures[figure]}
     </p>
   ))
 }
