@@ -181,6 +181,17 @@ describe.each(['en', ...languages])('%s', (language) => {
   })
 })
 
+// English words are short enough for the narrow places that the longer ones of other languages break in
+it.each(languages.filter((language) => language !== 'en'))(
+  'ends no line between a number of guests and its word: %s',
+  (language) => {
+    const parted = [...textsOf(language)].filter(
+      ([key, text]) => /\bunits\b/.test(key) && /\{\{(count|quantity), number\}\} /.test(text),
+    )
+    expect(parted.filter(([key]) => key.startsWith('lines'))).toEqual([])
+  },
+)
+
 it('English explains nothing on its buttons and in its menus', () => {
   // what became of a line is told beside its button, and what to do with a ticket below its code
   const told = /^(?:cart:remove\.(?!label|name)|ticket:show)/

@@ -19,6 +19,15 @@ it('says who comes in the language of the order', async () => {
   expect(line?.description).toMatch(/ · بالغان$/)
 })
 
+it('ends no line of the payment page between a day and its month', async () => {
+  const { slug } = await seedExperience(floor.db, floor.shop, {})
+  const selection = { experience: slug, option: 'standard', start: '2026-12-01T09:00', units: { ADULT: 2 } }
+  const shopper = await openShopper(floor.api, selection)
+  expectOutcome(await shopper.order({ language: 'he' }), 'pay')
+  const [line] = floor.network.sessions.at(-1)?.request.lines ?? []
+  expect(line?.description).toMatch(/\d\u00a0\p{Script=Hebrew}/u)
+})
+
 it('says for how many hours something is hired, and counts what is hired alone', async () => {
   const hours = { minimum: 1, maximum: 8 }
   const { slug } = await seedExperience(floor.db, floor.shop, { pricePeriod: 'HOUR', periods: hours })

@@ -116,7 +116,8 @@ function presentLines(
   { t, language }: { t: TFunction; language: Language },
 ): CheckoutLine[] {
   const local = start.replace(' ', 'T')
-  const when = printMoment(local, language, 'medium')
+  // no line of a narrow payment page ends between a day and its month
+  const when = printMoment(local, language, 'medium').replace(/(\p{Nd}\.?) (?=\p{L})/gu, '$1\u00a0')
   return lines
     .filter(({ kind }) => kind === 'unit' || kind === 'extra' || kind === 'offer')
     .map((line) => ({

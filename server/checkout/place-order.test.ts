@@ -57,8 +57,8 @@ describe('placing an order', () => {
     expect(await counts()).toEqual({ held: 3, sold: 0 })
     const session = floor.network.sessions.at(-1)
     expect(session?.request.lines.map(({ description }) => description)).toEqual([
-      'Dec 1, 2026, 9:00 AM · 2 adults',
-      'Dec 1, 2026, 9:00 AM · 1 child',
+      'Dec 1, 2026, 9:00\u00a0AM · 2 adults',
+      'Dec 1, 2026, 9:00\u00a0AM · 1 child',
     ])
     expect(session?.request).toMatchObject({
       total: 25_000,
