@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
-import type { Language, Money } from '../contract/primitives.ts'
+import type { Language } from '../contract/primitives.ts'
 import { treatPosters } from '../contract/treat-posters.ts'
 import { asJpeg } from '../media/image-url.ts'
 import { localisePath } from '../contract/addresses.ts'
@@ -8,7 +8,7 @@ import { beginningOf } from '../platform/text/beginning-of.ts'
 import { directionOf, printInstant, printMoney, wordsFor } from '../platform/text/print-in-language.ts'
 import { footerOf } from './email-footer.ts'
 import { describeBooking, startAfterPickup, tellInstant } from './booking-facts.ts'
-import { cardsOf } from './charged.ts'
+import { cancelledMoney, refundOfCancelling, wayOfRefund } from './cancelled-money.ts'
 import { brandOf } from './brand.ts'
 import type { BrandedStorefront } from './brand.ts'
 import { changeValues } from './change-values.ts'
@@ -88,7 +88,9 @@ export function writeOrderEmail(
     title: word('title'),
     paragraphs: [
       what,
-      kind === 'booking-cancelled' && !wasTaken(invoice) ? t(untakenText(invoice)) : word('money'),
+      kind === 'booking-cancelled'
+        ? cancelledMoney(source, about, { t, refund: word('money') })
+        : word('money'),
       kind === 'booking-cancelled' && about ? wayOfRefund(invoice, about, t) : '',
       kind === 'order-on-hold' ? answerTold(invoice, t, language) : '',
       word('next'),
@@ -139,14 +141,6 @@ function valuesOf(
   }
 }
 
-/** What came back when the booking ended: changes before that may have given back some already. */
-function refundOfCancelling({ refunded, changes }: Booking): Money {
-  const before = changes
-    .filter(({ state }) => state === 'applied')
-    .reduce((sum, { refund }) => sum + refund.amount, 0)
-  return { ...refunded, amount: refunded.amount - before }
-}
-
 /** E-mails that speak of a card. An order that was paid by way of support has another text in them. */
 const tellsOfCard: ReadonlySet<OrderKind> = new Set(['order-on-hold', 'order-confirmed-later'])
 
@@ -165,19 +159,6 @@ function contextOf(
   return about?.status === 'PENDING' || about?.status === 'ON_HOLD' ? 'open' : undefined
 }
 
-/** How what is refunded reaches the buyer: no card was used where support arranged the payment. */
-function wayOfRefund(invoice: WholeInvoice, about: Booking, t: TFunction): string {
-  if (refundOfCancelling(about).amount === 0) return ''
-  if (invoice.paymentMethod === 'PAY_LATER') return t('orders:cancel.byHand')
-  return t('refundWay', { context: cardsOf(invoice) })
-}
-
-/** What becomes of the money where none was taken: with the last of an order its authorisation is let go. */
-function untakenText({ outcome, paymentMethod, paymentStatus }: WholeInvoice) {
-  const isReleased = outcome === 'cancelled' && paymentMethod === 'CARD' && paymentStatus === 'CANCELLED'
-  return isReleased ? 'kinds.booking-cancelled.money_released' : 'kinds.reservation-declined.money'
-}
-
 /** By when a supplier answers, and what holds if they do not. */
 function answerTold({ bookings, paymentMethod }: WholeInvoice, t: TFunction, language: Language): string {
   const asked = bookings.find(({ answerBy }) => answerBy)
@@ -187,11 +168,6 @@ function answerTold({ bookings, paymentMethod }: WholeInvoice, t: TFunction, lan
     when: printInstant(asked.answerBy, asked.timeZone, language),
     zone: t('lines:zone', { place: asked.experience.destination.name }),
   })
-}
-
-/** Whether there was a payment that a part can be given back of. */
-function wasTaken({ paymentStatus }: WholeInvoice): boolean {
-  return paymentStatus === 'CAPTURED' || paymentStatus === 'REFUNDED'
 }
 
 /** Tickets have their buttons where there are few; they are attached anyway. */

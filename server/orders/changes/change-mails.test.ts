@@ -227,6 +227,24 @@ describe('a change', () => {
     ])
   })
 
+  it.each([
+    [50, /^You paid AED.200\. Of this, AED.100 is kept as the cancellation fee\. Refund .+: AED.100\.$/],
+    [100, /^The AED.200 you paid is kept as the cancellation fee\. Nothing is refunded\.$/],
+  ])(
+    'is told of a cancellation what was paid and kept, where %i per cent are kept',
+    async (percent, said) => {
+      const order = await office.buy()
+      const steps = [{ days: 0, hours: 0, minutes: 0, penaltyPercent: percent }]
+      await office.floor.db.raw(
+        `update bookings set sold_as = jsonb_set(sold_as, '{cancellation}', ?) where reference = ?`,
+        [JSON.stringify({ kind: 'TIERED', steps }), `${order.reference}-1`],
+      )
+      const [end] = await toldOf(order, () => cancelByTraveller(order))
+      expect(end?.kind).toBe('booking-cancelled')
+      expect(end?.paragraphs[1]).toMatch(said)
+    },
+  )
+
   it('is told of a cancellation what that gives back, not what a guest who left had given back before', async () => {
     const order = await office.buy()
     const mails = await toldOf(order, async () => {
