@@ -44,7 +44,7 @@ describe('the deadline for changes', () => {
     [
       'never was, though a part comes back',
       { kind: 'TIERED', steps: [{ ...step, penaltyPercent: 50 }] },
-      /^The date of this booking cannot be changed here/,
+      /^You cannot change the date of this booking or add guests here/,
     ],
   ] as const)('that %s stands where the button would lead nowhere', async (_, policy, said) => {
     const wasFree = policy.kind === 'FREE' || undefined
