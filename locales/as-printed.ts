@@ -6,7 +6,16 @@ export function firstOfMonth(text: string, locale: string): string {
   return locale.startsWith('fr') ? text.replace(/\b1(?=[ \u00a0]\p{L})/gu, '1er') : text
 }
 
-/** A measure with the space that our Chinese texts have between digits and words, "2 小时": `Intl` writes none. */
-export function spaceMeasure(text: string, locale: string): string {
+/**
+ * A measure as our texts have it. Chinese puts a space between digits and words, "2 小时", where `Intl` writes none; Hebrew counts
+ * no single hour or day, "שעה", as `Intl` does not with two of them either.
+ */
+export function writeMeasure(text: string, locale: string): string {
+  if (locale.startsWith('he')) return text.replace(/^1 (?=שעה|יום)/, '')
   return locale.startsWith('zh') ? text.replace(/\d(?=\p{L})/gu, '$&\u00a0') : text
+}
+
+/** The currency of Turkey, which Hebrew calls new in `Intl` alone: the old one went in 2005. */
+export function currentName(currency: string): string {
+  return currency.replace('טורקית חדשה', 'טורקית')
 }

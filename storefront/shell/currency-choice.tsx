@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MouseEvent } from 'react'
+import { currentName } from '../../locales/as-printed.ts'
 import type { Shell } from '../../server/contract/pages.ts'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
 import { Icon } from '../../widget/ui/pictures/icon.tsx'
@@ -39,7 +40,7 @@ export function CurrencyList({ shell }: { shell: Shell }) {
             onClick={onChoose(code)}
           >
             <span className="choice-list__code isolate">{code}</span>
-            {formats.names('currency').of(code)}
+            {currentName(formats.names('currency').of(code) ?? '')}
             {code === shell.currency ? <Icon name="check" size={16} /> : null}
           </button>
         </li>

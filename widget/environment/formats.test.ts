@@ -91,6 +91,15 @@ describe('the formats of a locale', () => {
     expect(words('fa-IR')).toBe('A و B')
     expect(words('ar-SA')).toBe('A وB')
     expect(words('en-US')).toBe('A, B')
+    expect(words('de')).toBe('A und B')
+  })
+
+  it('joins the last word as Arabic and Hebrew do, to the word itself and to a number with a hyphen', () => {
+    expect(createFormats('he').list().format(['אנגלית', 'צרפתית', 'ערבית'])).toBe('אנגלית, צרפתית וערבית')
+    expect(createFormats('he').list().format(['מבוגר אחד', '2 ילדים'])).toBe('מבוגר אחד ו-2 ילדים')
+    expect(createFormats('ar-SA').list().format(['الإنجليزية', 'الفرنسية', 'العربية'])).toBe(
+      'الإنجليزية والفرنسية والعربية',
+    )
   })
 
   it('writes the parts of one measure as the language does', () => {
@@ -100,5 +109,6 @@ describe('the formats of a locale', () => {
     expect(hours.formatRange(4, 5)).toBe('4-5\u00a0小时')
     expect(createFormats('ru-RU').list('measure').format(['1 день', '2 часа'])).toBe('1 день 2 часа')
     expect(createFormats('en-US').list('measure').format(['1 day', '2 hours'])).toBe('1 day, 2 hours')
+    expect(createFormats('he').list('measure').format(['שעה אחת', '30 דקות'])).toBe('שעה אחת ו-30 דקות')
   })
 })

@@ -1,4 +1,4 @@
-import { firstOfMonth, spaceMeasure } from '../../locales/as-printed.ts'
+import { firstOfMonth, writeMeasure } from '../../locales/as-printed.ts'
 import type { FormatMakers } from './azerbaijani-formats.ts'
 
 /**
@@ -17,8 +17,8 @@ export interface Formats {
   yearOf: (...dates: Date[]) => Pick<Intl.DateTimeFormatOptions, 'year'>
   /** What the reader calls currencies, languages, regions. */
   names: (type: Intl.DisplayNamesType) => { of: (code: string) => string | undefined }
-  /** Joins words that stand side by side, "2 adults, 1 child", or the parts of one measure, "1 day, 2 hours". */
-  list: (of?: 'words' | 'measure') => { format: (parts: Iterable<string>) => string }
+  /** Joins words that stand side by side, "2 adults, 1 child", or the parts of one measure, "1 day, 2 hours", short "2 hr 50 min". */
+  list: (of?: 'words' | 'measure' | 'short') => { format: (parts: Iterable<string>) => string }
 }
 
 /** What a formatter of numbers is used for. */
@@ -51,16 +51,19 @@ export function createFormats(locale: string, now = Date.now): Formats {
   const number = keep((options: Intl.NumberFormatOptions): NumberFormat => {
     const format = missing?.number(options) ?? new Intl.NumberFormat(locale, options)
     return {
-      format: (value) => spaceMeasure(format.format(value), locale),
-      formatRange: (start, end) => spaceMeasure(format.formatRange(start, end), locale),
+      format: (value) => writeMeasure(format.format(value), locale),
+      formatRange: (start, end) => writeMeasure(format.formatRange(start, end), locale),
     }
   })
-  // where CLDR puts nothing but a space between units: right for hours and minutes, not for words
-  const runsOn = /^(ru|tr|zh)/.test(locale)
-  const list = keep((of: 'words' | 'measure') => {
-    if (runsOn && of === 'words') return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' })
-    // as `spaceMeasure` writes each of them
-    if (locale.startsWith('zh')) return { format: (parts: Iterable<string>) => [...parts].join(' ') }
+  const list = keep((of: 'words' | 'measure' | 'short') => {
+    // where CLDR joins units by a space alone, by a comma and an "and", or by a hyphen: right for hours and minutes, not for words
+    const joins = of === 'words' ? /^(ru|tr|zh|ar|de|he)/ : /^he/
+    if (of !== 'short' && joins.test(locale)) return new Intl.ListFormat(locale, { style: 'narrow' })
+    // as `writeMeasure` writes each of them
+    if (of === 'short' || locale.startsWith('zh')) {
+      const between = locale.startsWith('he') ? ' ו-' : ' '
+      return { format: (parts: Iterable<string>) => [...parts].join(between) }
+    }
     return new Intl.ListFormat(locale, { type: 'unit', style: 'long' })
   })
   return {

@@ -1,4 +1,4 @@
-import { firstOfMonth, spaceMeasure } from '../../../locales/as-printed.ts'
+import { firstOfMonth, writeMeasure } from '../../../locales/as-printed.ts'
 import { localeRecord } from '../../../locales/locale-records.ts'
 import type { Language, Money } from '../../contract/primitives.ts'
 import { exponentOf } from '../money/currencies.ts'
@@ -95,7 +95,7 @@ const metreFormat = kept(
 export function printMetres(from: number, to: number | undefined, language: Language): string {
   const locale = localeOf(language)
   const format = metreFormat(locale)
-  return spaceMeasure(to === undefined ? `${format.format(from)} +` : format.formatRange(from, to), locale)
+  return writeMeasure(to === undefined ? `${format.format(from)} +` : format.formatRange(from, to), locale)
 }
 
 /** Money with the standard's decimals; whole amounts lose them. `signed`: with a plus where it is added. */
@@ -172,5 +172,5 @@ export function printInstant(instant: string, timeZone: string, language: Langua
 /** "2 hours", "3 days". Nights have no unit in `Intl`. */
 export function printPeriods(count: number, period: 'HOUR' | 'DAY', language: Language): string {
   const locale = localeOf(language)
-  return spaceMeasure(periodFormat(locale, period === 'HOUR' ? 'hour' : 'day').format(count), locale)
+  return writeMeasure(periodFormat(locale, period === 'HOUR' ? 'hour' : 'day').format(count), locale)
 }

@@ -22,6 +22,17 @@ describe('a duration', () => {
     expect(formatDuration(duration, createFormats('en-US'), nights)).toBe(words)
   })
 
+  it.each([
+    [{ unit: 'HOURS', minimum: 1 }, 'שעה'],
+    [{ unit: 'DAYS', minimum: 1 }, 'יום'],
+    [{ unit: 'HOURS', minimum: 1, maximum: 2 }, '1–2 שעות'],
+    [{ unit: 'MINUTES', minimum: 60 }, 'שעה'],
+    [{ unit: 'MINUTES', minimum: 75 }, 'שעה ו-15 דק׳'],
+    [{ unit: 'MINUTES', minimum: 165 }, 'שעתיים ו-45 דק׳'],
+  ] as const)('of a single hour or day has no number in Hebrew: %o reads %s', (duration, words) => {
+    expect(formatDuration(duration, createFormats('he'), nights)).toBe(words)
+  })
+
   it.each(languages)('of one to some nights tells both ends in %s', async (language) => {
     const formats = createFormats(localeOf(language))
     await formats.load()

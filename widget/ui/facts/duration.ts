@@ -39,7 +39,6 @@ export function formatDuration(
   const minutes = written('minute', 'short')
   if (isRange) return minutes.formatRange(minimum, maximum)
   const hours = Math.floor(minimum / 60)
-  return [hours > 0 && written('hour', 'short').format(hours), minutes.format(minimum % 60)]
-    .filter(Boolean)
-    .join(' ')
+  const ofLast = minutes.format(minimum % 60)
+  return hours > 0 ? formats.list('short').format([written('hour', 'short').format(hours), ofLast]) : ofLast
 }
