@@ -27,7 +27,7 @@ const closed: readonly OfferState[] = ['ACCEPTED', 'REJECTED', 'WITHDRAWN']
 /** What an offer made to measure is called on a ticket. */
 const ownTitle: Localized = {
   en: 'Custom offer',
-  ar: 'عرض خاص',
+  ar: 'عرض مخصّص لك',
   fr: 'Offre sur mesure',
   pt: 'Proposta à medida',
   es: 'Oferta a medida',
