@@ -28,8 +28,8 @@ export const suppliers: DemoSupplier[] = [
     },
     description: {
       en: 'Three brothers, four wooden dhows and a berth on the Deira side of the creek since 1998. They cook on board, sail at the time on the ticket and take their yachts out of Dubai Harbour for those who want the sea to themselves. One brother married in Cairo, so there are two feluccas on the Nile as well.',
-      ar: 'ثلاثة إخوة وأربعة مراكب خشبية ومرسى على ضفة ديرة من الخور منذ عام 1998. الطعام يُطهى على المركب، والإبحار في الموعد المكتوب على التذكرة.',
-      ru: 'Три брата, четыре деревянных доу и причал на стороне Дейры с 1998 года. Готовят на борту и отходят ровно в то время, что указано в билете.',
+      ar: 'ثلاثة إخوة وأربعة مراكب خشبية ومرسى على ضفة ديرة من الخور منذ عام 1998. يطهون على المركب، ويبحرون في الموعد المكتوب على التذكرة، ويخرجون بيخوتهم من دبي هاربر لمن يريد البحر لنفسه. وتزوّج أحد الإخوة في القاهرة، فصارت لهم فلوكتان على النيل أيضًا.',
+      ru: 'Три брата, четыре деревянных доу и причал на стороне Дейры с 1998 года. Готовят на борту, отходят ровно в то время, что указано в билете, и выводят свои яхты из Dubai Harbour для тех, кому хочется моря без соседей. Один из братьев женился в Каире, так что есть ещё и две фелуки на Ниле.',
     },
     email: 'hello@deira-dhows.example',
     phone: '+97142250000',
@@ -48,7 +48,7 @@ export const suppliers: DemoSupplier[] = [
     },
     description: {
       en: 'Desert guides of Dubai, Liwa and Cairo who grew up beside the sand they drive on. Small cars, licensed drivers, a camp that leaves nothing behind, and an astronomer on the nights without a moon.',
-      ar: 'مرشدون نشؤوا بجوار الرمال التي يقودون عليها. سيارات صغيرة وسائقون مرخّصون ومخيم لا يترك أثراً وراءه.',
+      ar: 'مرشدو صحراء من دبي وليوا والقاهرة نشؤوا بجوار الرمال التي يقودون عليها. سيارات صغيرة وسائقون مرخّصون ومخيم لا يترك أثرًا وراءه، وعالم فلك في الليالي التي بلا قمر.',
     },
     email: 'camp@dune-and-star.example',
     phone: '+97143390000',
@@ -136,7 +136,7 @@ export const suppliers: DemoSupplier[] = [
     },
     description: {
       en: 'Historians, pastry cooks and boatmen of Paris and Amsterdam. They started with one walk from a bookshop on the rue de Seine and still begin each season by walking every route themselves.',
-      fr: 'Historiens, pâtissiers et bateliers de Paris et d’Amsterdam. Tout a commencé par une promenade au départ d’une librairie de la rue de Seine.',
+      fr: 'Historiens, pâtissiers et bateliers de Paris et d’Amsterdam. Tout a commencé par une promenade au départ d’une librairie de la rue de Seine, et ils ouvrent encore chaque saison en refaisant eux-mêmes tous les parcours.',
     },
     email: 'bonjour@left-bank-walks.example',
     phone: '+33199000106',
@@ -155,7 +155,7 @@ export const suppliers: DemoSupplier[] = [
     },
     description: {
       en: 'Archaeologists and cooks of Rome. Tickets are bought ahead, headsets are tested each morning, and no guide leads more than two groups a day.',
-      it: 'Archeologi e cuochi di Roma. Biglietti acquistati in anticipo e mai più di due gruppi al giorno per guida.',
+      it: 'Archeologi e cuochi di Roma. I biglietti si comprano in anticipo, gli auricolari si provano ogni mattina e nessuna guida accompagna più di due gruppi al giorno.',
     },
     email: 'ciao@seven-hills.example',
     phone: '+390669000107',
