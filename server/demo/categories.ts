@@ -25,7 +25,7 @@ export const categories: DemoCategory[] = [
     },
     intro: {
       en: 'Over the dunes by car, camel, buggy or on foot, and dinner where the road ends.',
-      ar: 'فوق الكثبان بالسيارة أو الجمل أو العربة أو سيراً، والعشاء حيث ينتهي الطريق.',
+      ar: 'فوق الكثبان بالسيارة أو الجمل أو العربة أو سيرًا، والعشاء حيث ينتهي الطريق.',
       ru: 'По дюнам на машине, верблюде, багги или пешком, а ужин там, где кончается дорога.',
       tr: 'Kumulların üzerinde arabayla, deveyle, buggy ile ya da yürüyerek; akşam yemeği yolun bittiği yerde.',
       fr: 'Par-dessus les dunes en voiture, à dos de chameau, en buggy ou à pied, et le dîner là où la route s’arrête.',
@@ -71,7 +71,7 @@ export const categories: DemoCategory[] = [
     },
     intro: {
       en: 'Walks, bicycles and trams with somebody who lives there and knows which door to knock on.',
-      ar: 'سيراً أو بالدراجة أو بالترام مع من يسكن المدينة ويعرف أي باب يطرق.',
+      ar: 'سيرًا أو بالدراجة أو بالترام مع من يسكن المدينة ويعرف أي باب يطرق.',
       ru: 'Пешком, на велосипеде и на трамвае с тем, кто здесь живёт и знает, в какую дверь постучать.',
       tr: 'Orada yaşayan ve hangi kapıyı çalacağını bilen biriyle yürüyüş, bisiklet ve tramvay.',
       fr: 'À pied, à vélo ou en tram avec quelqu’un qui vit là et sait à quelle porte frapper.',

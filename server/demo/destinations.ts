@@ -29,7 +29,7 @@ export const destinations: DemoDestination[] = [
     popularity: 1,
     intro: {
       en: 'Cross the creek by abra for one dirham in the morning, and be among red dunes an hour after lunch. From November to March you can be outside all day; in summer the city moves to the water, the early hours and the night.',
-      ar: 'اعبر الخور بالعبرة صباحاً مقابل درهم واحد، وكن بين الكثبان الحمراء بعد الغداء بساعة. من نوفمبر إلى مارس يمكنك البقاء في الخارج طوال النهار، وفي الصيف تنتقل المدينة إلى الماء والصباح الباكر والليل.',
+      ar: 'اعبر الخور بالعبرة صباحًا مقابل درهم واحد، وكن بين الكثبان الحمراء بعد الغداء بساعة. من نوفمبر إلى مارس يمكنك البقاء في الخارج طوال النهار، وفي الصيف تنتقل المدينة إلى الماء والصباح الباكر والليل.',
       ru: 'Утром переправьтесь через залив на абре за один дирхам, а через час после обеда стойте среди красных дюн. С ноября по март на улице хорошо весь день, летом город живёт у воды, на рассвете и ночью.',
     },
     picture: poster('skyline', 'golden', 'dubai', 'dubai'),
@@ -101,7 +101,7 @@ export const destinations: DemoDestination[] = [
     popularity: 6,
     intro: {
       en: 'The pyramids stand at the last stop of the city, forty minutes from the Nile when the traffic allows. Between the two lie a thousand years of minarets and the best bean sandwich you will eat standing up.',
-      ar: 'تقف الأهرامات عند آخر المدينة، على بعد أربعين دقيقة من النيل حين يسمح الزحام. وبينهما ألف عام من المآذن وأطيب ساندويتش فول تأكله واقفاً.',
+      ar: 'تقف الأهرامات عند آخر المدينة، على بعد أربعين دقيقة من النيل حين يسمح الزحام. وبينهما ألف عام من المآذن وأطيب ساندويتش فول تأكله واقفًا.',
     },
     picture: poster('pyramids', 'golden', 'cairo', 'cairo'),
   },

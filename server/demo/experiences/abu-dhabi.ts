@@ -79,7 +79,7 @@ export const abuDhabi: ListingInput[] = [
     },
     summary: {
       en: 'Entry is free for everyone; what you book is the car, the hour before the crowd, and a guide who answers what you would not ask a book.',
-      ar: 'الدخول مجاني للجميع؛ ما تحجزه هو السيارة والساعة التي تسبق الزحام ومرشد يجيب عما لا تسأل عنه كتاباً.',
+      ar: 'الدخول مجاني للجميع؛ ما تحجزه هو السيارة والساعة التي تسبق الزحام ومرشد يجيب عما لا تسأل عنه كتابًا.',
     },
     overview: {
       en: [
@@ -87,7 +87,7 @@ export const abuDhabi: ListingInput[] = [
         'You come in at nine, when the marble of the courtyard is still cool and the reflections in the pools have nobody in them. Your guide shows how the qibla wall carries the ninety-nine names, why the clocks show six times, and where to stand to see the domes line up.',
         'There is time for questions about prayer, dress, fasting and anything else, over coffee in the garden afterwards. The evening visit ends with the lighting, which follows the moon: white when it is full, dark blue when it is new.',
       ].join('\n\n'),
-      ar: 'للجامع اثنتان وثمانون قبة وأكثر من ألف عمود وسجادة نسجتها ألف ومئتا امرأة قطعة واحدة. تدخل في التاسعة ورخام الصحن ما زال بارداً، ويدلك المرشد على أسماء الله الحسنى في جدار القبلة وعلى المكان الذي تصطف فيه القباب.\n\nوبعدها قهوة في الحديقة ووقت لكل سؤال. أما الزيارة المسائية فتنتهي بالإضاءة التي تتبع منازل القمر.',
+      ar: 'للجامع اثنتان وثمانون قبة وأكثر من ألف عمود وسجادة نسجتها ألف ومئتا امرأة قطعة واحدة. تدخل في التاسعة ورخام الصحن ما زال باردًا، ويدلك المرشد على أسماء الله الحسنى في جدار القبلة وعلى المكان الذي تصطف فيه القباب.\n\nوبعدها قهوة في الحديقة ووقت لكل سؤال. أما الزيارة المسائية فتنتهي بالإضاءة التي تتبع منازل القمر.',
     },
     highlights: list(
       'In the courtyard before the groups from the ports arrive',
@@ -146,7 +146,7 @@ export const abuDhabi: ListingInput[] = [
     options: [
       {
         id: 'morning',
-        title: { en: 'Morning', ar: 'صباحاً' },
+        title: { en: 'Morning', ar: 'صباحًا' },
         units: [adult('195'), child('120', 4, 12), infant(3, { places: 1 })],
         capacity: 15,
         schedule: on(except(friday), '09:00'),
@@ -189,7 +189,7 @@ export const abuDhabi: ListingInput[] = [
     },
     summary: {
       en: 'Twelve galleries that put a Khmer head beside a Roman one, under a dome that lets the sun through in drops.',
-      ar: 'اثنتا عشرة قاعة تضع رأساً خميرياً إلى جوار رأس روماني، تحت قبة تُنزل الشمس قطرات.',
+      ar: 'اثنتا عشرة قاعة تضع رأسًا خميريًا إلى جوار رأس روماني، تحت قبة تُنزل الشمس قطرات.',
       fr: 'Douze galeries où une tête khmère voisine avec une romaine, sous une coupole qui laisse pleuvoir le soleil.',
     },
     overview: paragraphs(
@@ -340,7 +340,7 @@ export const abuDhabi: ListingInput[] = [
     options: [
       {
         id: 'day',
-        title: { en: 'By day', ar: 'نهاراً' },
+        title: { en: 'By day', ar: 'نهارًا' },
         units: [adult('170'), child('120', 5, 12)],
         capacity: 16,
         schedule: [
@@ -353,7 +353,7 @@ export const abuDhabi: ListingInput[] = [
       },
       {
         id: 'night',
-        title: { en: 'By night, with lit hulls', ar: 'ليلاً بقوارب شفافة مضاءة' },
+        title: { en: 'By night, with lit hulls', ar: 'ليلًا بقوارب شفافة مضاءة' },
         units: [adult('215'), child('160', 8, 12)],
         capacity: 16,
         schedule: daily('19:00'),
@@ -385,7 +385,7 @@ export const abuDhabi: ListingInput[] = [
     spokenLanguages: ['en', 'ar'],
     title: {
       en: 'The aquarium at Al Qana: sharks, rays and one very long snake',
-      ar: 'الأكواريوم في القناة: أسماك قرش وشفنين وثعبان طويل جداً',
+      ar: 'الأكواريوم في القناة: أسماك قرش وشفنين وثعبان طويل جدًا',
     },
     summary: {
       en: 'Forty-six thousand animals in ten zones, from the creek you just crossed to the bottom of the ocean.',
@@ -461,7 +461,7 @@ export const abuDhabi: ListingInput[] = [
     },
     summary: {
       en: 'Two to five days from the Liwa oasis with camels, a cook and a Bedouin guide, put together for you alone.',
-      ar: 'من يومين إلى خمسة أيام انطلاقاً من واحة ليوا مع الجمال وطباخ ودليل بدوي، تُرتب لك وحدك.',
+      ar: 'من يومين إلى خمسة أيام انطلاقًا من واحة ليوا مع الجمال وطباخ ودليل بدوي، تُرتب لك وحدك.',
     },
     overview: paragraphs(
       'South of Liwa the road ends at Moreeb, a dune of three hundred metres, and the Rub al-Khali begins: the largest sand desert there is, most of it without a track. You walk in the cool hours, ride when you are tired, and stop where the guide finds firewood.',
@@ -541,7 +541,7 @@ export const abuDhabi: ListingInput[] = [
     },
     summary: {
       en: 'Four hours on a 33-foot boat for up to six, lines and bait on board, and breakfast from what you catch.',
-      ar: 'أربع ساعات على قارب بطول 33 قدماً لستة أشخاص، والخيوط والطعم على القارب، والفطور مما تصيد.',
+      ar: 'أربع ساعات على قارب بطول 33 قدمًا لستة أشخاص، والخيوط والطعم على القارب، والفطور مما تصيد.',
     },
     overview: paragraphs(
       'Captain Salem leaves at half past five, when the harbour lights are still on. He knows forty marks by the towers he lines up and shows you one of them. You bottom-fish for sheri and hamour, or troll for kingfish from November to April.',

@@ -80,7 +80,7 @@ export const cairo: ListingInput[] = [
     },
     summary: {
       en: 'Five hours at Giza and the Sphinx, first through the gate, with nobody selling you anything on the way.',
-      ar: 'خمس ساعات في الجيزة وأبي الهول، أول الداخلين، ولا أحد يبيعك شيئاً في الطريق.',
+      ar: 'خمس ساعات في الجيزة وأبي الهول، أول الداخلين، ولا أحد يبيعك شيئًا في الطريق.',
       ru: 'Пять часов в Гизе и у Сфинкса: первыми в ворота, и никто по дороге ничего не продаёт.',
     },
     overview: {
@@ -89,7 +89,7 @@ export const cairo: ListingInput[] = [
         'You walk round Khufu, go into a queen’s pyramid (crouching, twenty metres), drive to the ridge where all nine line up, and stand between the paws’ level and the causeway at the Sphinx while the light is still from the side. If you want to go up the grand gallery of the Great Pyramid, take the option with the inside ticket; it is steep, hot and unforgettable.',
         'There are no papyrus shops, no perfume factories and no commission. By noon, when the coaches are at their thickest, you are having lunch.',
       ].join('\n\n'),
-      ar: 'تفتح البوابة في السابعة، ولساعة تقريباً تكون الهضبة لك وحدك. يرسم لك عالم المصريات في الرمل كيف وصل مليونان ونصف المليون من الأحجار إلى هنا، وبأي خبز وجعة كان العمال يتقاضون أجورهم.\n\nتدور حول هرم خوفو، وتدخل هرم ملكة، وتقف عند أبي الهول والضوء ما زال جانبياً. لا محال بردي ولا عطور ولا عمولات، وعند الظهر تكون على مائدة الغداء.',
+      ar: 'تفتح البوابة في السابعة، ولساعة تقريبًا تكون الهضبة لك وحدك. يرسم لك عالم المصريات في الرمل كيف وصل مليونان ونصف المليون من الأحجار إلى هنا، وبأي خبز وجعة كان العمال يتقاضون أجورهم.\n\nتدور حول هرم خوفو، وتدخل هرم ملكة، وتقف عند أبي الهول والضوء ما زال جانبيًا. لا محال بردي ولا عطور ولا عمولات، وعند الظهر تكون على مائدة الغداء.',
     },
     highlights: {
       en: [
@@ -102,7 +102,7 @@ export const cairo: ListingInput[] = [
       ar: [
         'من البوابة في السابعة قبل الحافلات',
         'عالم مصريات لا حافظ تواريخ',
-        'داخل هرم ملكة، والهرم الأكبر اختيارياً',
+        'داخل هرم ملكة، والهرم الأكبر اختياريًا',
         'الربوة التي تصطف منها الأهرامات التسعة',
         'لا محال تجارية، وهذا مكتوب',
       ],
@@ -308,7 +308,7 @@ export const cairo: ListingInput[] = [
     spokenLanguages: ['en', 'ar', 'fr'],
     title: {
       en: 'From gate to gate: a thousand years of Cairo on foot',
-      ar: 'من باب إلى باب: ألف عام من القاهرة سيراً',
+      ar: 'من باب إلى باب: ألف عام من القاهرة سيرًا',
       ru: 'От ворот до ворот: тысяча лет Каира пешком',
       tr: 'Kapıdan kapıya: yürüyerek Kahire’nin bin yılı',
     },
@@ -360,7 +360,7 @@ export const cairo: ListingInput[] = [
     options: [
       {
         id: 'morning',
-        title: { en: 'Morning', ar: 'صباحاً' },
+        title: { en: 'Morning', ar: 'صباحًا' },
         units: [adult('1700'), student('1400'), child('900', 8, 12)],
         capacity: 12,
         schedule: on(except(friday), '09:30'),
@@ -484,7 +484,7 @@ export const cairo: ListingInput[] = [
     spokenLanguages: ['en', 'ar'],
     title: {
       en: 'Koshary, liver and sugar cane: Downtown after dark',
-      ar: 'كشري وكبدة وعصير قصب: وسط البلد ليلاً',
+      ar: 'كشري وكبدة وعصير قصب: وسط البلد ليلًا',
       ru: 'Кошари, печень и тростниковый сок: центр Каира ночью',
     },
     summary: {

@@ -505,7 +505,7 @@ export const dubai: ListingInput[] = [
     options: [
       {
         id: 'noor-48',
-        title: { en: 'Noor, 48 feet', ar: 'نور، 48 قدماً' },
+        title: { en: 'Noor, 48 feet', ar: 'نور، 48 قدمًا' },
         units: [item('Yacht', '850', 10, { originalPrice: '990', maximum: 1 })],
         capacity: 1,
         schedule: daily(...every(60, '08:00', '21:00')),
@@ -514,7 +514,7 @@ export const dubai: ListingInput[] = [
       },
       {
         id: 'layali-75',
-        title: { en: 'Layali, 75 feet with flybridge', ar: 'ليالي، 75 قدماً' },
+        title: { en: 'Layali, 75 feet with flybridge', ar: 'ليالي، 75 قدمًا' },
         units: [item('Yacht', '1950', 25, { maximum: 1 })],
         capacity: 1,
         schedule: daily(...every(60, '08:00', '21:00')),
@@ -610,7 +610,7 @@ export const dubai: ListingInput[] = [
     options: [
       {
         id: 'shared-basket',
-        title: { en: 'Shared basket, twelve guests', ar: 'سلة مشتركة، اثنا عشر ضيفاً' },
+        title: { en: 'Shared basket, twelve guests', ar: 'سلة مشتركة، اثنا عشر ضيفًا' },
         units: [adult('1090'), child('890', 5, 11)],
         capacity: 24,
         schedule: season('10-01', '05-31', daily('05:15')),
@@ -643,7 +643,7 @@ export const dubai: ListingInput[] = [
     spokenLanguages: ['en', 'ar', 'fr'],
     title: {
       en: 'Old Dubai on foot and by abra',
-      ar: 'دبي القديمة سيراً وبالعبرة',
+      ar: 'دبي القديمة سيرًا وبالعبرة',
       ru: 'Старый Дубай пешком и на абре',
       fr: 'Le vieux Dubaï à pied et en abra',
     },
@@ -747,7 +747,7 @@ export const dubai: ListingInput[] = [
       },
       {
         id: 'evening',
-        title: { en: 'Evening walk, when the lamps are lit', ar: 'جولة مسائية' },
+        title: { en: 'Evening walk, when the lamps are lit', ar: 'جولة مسائية حين تُضاء المصابيح' },
         units: [adult('175'), youth('130', 12, 17), child('90', 6, 11)],
         capacity: 12,
         schedule: on(except(friday), '17:00'),
@@ -785,7 +785,7 @@ export const dubai: ListingInput[] = [
     },
     summary: {
       en: 'A timed ticket to the open terrace at 452 metres, without the ticket-office queue.',
-      ar: 'تذكرة بموعد إلى الشرفة المفتوحة على ارتفاع 452 متراً، دون طابور الشباك.',
+      ar: 'تذكرة بموعد إلى الشرفة المفتوحة على ارتفاع 452 مترًا، دون طابور الشباك.',
       ru: 'Билет на точное время на открытую террасу на высоте 452 метра, без очереди в кассу.',
     },
     overview: paragraphs(
@@ -965,7 +965,7 @@ export const dubai: ListingInput[] = [
     spokenLanguages: ['en', 'ar', 'fa'],
     title: {
       en: 'Deira by appetite: seven kitchens on foot',
-      ar: 'ديرة على مهل: سبعة مطابخ سيراً',
+      ar: 'ديرة على مهل: سبعة مطابخ سيرًا',
       ru: 'Дейра на вкус: семь кухонь пешком',
     },
     summary: {
@@ -1144,7 +1144,7 @@ export const dubai: ListingInput[] = [
     },
     summary: {
       en: 'Six canvas tents with real beds, an astronomer at nine and oryx at the waterhole at six.',
-      ar: 'ست خيام بأسرّة حقيقية، وفلكي في التاسعة مساءً، ومها عند المورد في السادسة صباحاً.',
+      ar: 'ست خيام بأسرّة حقيقية، وفلكي في التاسعة مساءً، ومها عند المورد في السادسة صباحًا.',
     },
     overview: paragraphs(
       'Al Marmoom is a tenth of the emirate and has no fence on the desert side. The camp stands on the lee of a dune forty minutes from Downtown: six tents, a kitchen, a fire pit and no generator. Power comes from panels, water by tank, and everything that comes in goes out again.',

@@ -2,21 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { hasLooseSpace } from '../../../locales/loose-spaces.ts'
 import { demoCatalogue } from '../catalogue.ts'
-
-/** Every text of the demo's catalogue in a language. */
-function textsOf(value: unknown, language: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((member) => textsOf(member, language))
-  if (typeof value !== 'object' || value === null) return []
-  if ('en' in value) return [(value as Record<string, string | string[]>)[language] ?? []].flat()
-  return Object.values(value).flatMap((member) => textsOf(member, language))
-}
+import { textsOf } from './texts-of.ts'
 
 interface Glossary {
   /** Words of another register, and others that no listing says; a word may have another sense in a listing than on a button. */
   neverInListings?: string[]
 }
 
-it.each(['es', 'tr', 'fa', 'az'])(
+it.each(['ar', 'es', 'tr', 'fa', 'az'])(
   'the demo in %s uses no word that the glossary rules out for listings',
   (language) => {
     const address = new URL(`../../../locales/glossary.${language}.json`, import.meta.url)

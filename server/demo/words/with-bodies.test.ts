@@ -22,13 +22,32 @@ function pairsOf(language: string, city: string) {
   )
 }
 
+/** Hours that Arabic tells by a clock of twelve, "8:30 مساءً", as English writes them. */
+const arabicClock = /(\d{1,2}):(\d\d) (صباحًا|ظهرًا|عصرًا|مساءً)/g
+/** Decades that Arabic names by their century, where English has their first year. */
+const arabicDecades: Readonly<Record<string, string>> = {
+  'ثمانينيات القرن السادس عشر': '1580',
+  'تسعينيات القرن التاسع عشر': '1890',
+  'ثلاثينيات القرن العشرين': '1930',
+}
+const asInEnglish = (text: string): string =>
+  text
+    .replaceAll(arabicClock, (_, hour: string, minute: string, part: string) => {
+      const isLater = part !== 'صباحًا' && hour !== '12'
+      return `${String(Number(hour) + (isLater ? 12 : 0)).padStart(2, '0')}:${minute}`
+    })
+    .replaceAll(
+      new RegExp(Object.keys(arabicDecades).join('|'), 'g'),
+      (decade) => arabicDecades[decade] ?? '',
+    )
+
 /**
  * Numbers as they stand in any system of digits, without the separators of thousands. A month is a number in Chinese, where English
  * has a word.
  */
 const numbersIn = (text: string): string[] =>
   (
-    text
+    asInEnglish(text)
       .replaceAll(/\d+ 月/g, '')
       .replaceAll(/[٠-٩]/g, (digit) => String(digit.codePointAt(0)! - 0x660))
       .replaceAll(/[۰-۹]/g, (digit) => String(digit.codePointAt(0)! - 0x6f0))
@@ -36,7 +55,7 @@ const numbersIn = (text: string): string[] =>
       .match(/\d+/g) ?? []
   ).toSorted()
 
-const marks = (text: string): string[] => (text.match(/€|AED|%|°C|\*/g) ?? []).toSorted()
+const marks = (text: string): string[] => (text.replaceAll('٪', '%').match(/€|AED|%|°C|\*/g) ?? []).toSorted()
 
 /** Letters of a language; every other uses the Latin ones. */
 const scripts: Readonly<Record<string, RegExp>> = {
