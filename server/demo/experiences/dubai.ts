@@ -514,7 +514,7 @@ export const dubai: ListingInput[] = [
       },
       {
         id: 'layali-75',
-        title: { en: 'Layali, 75 feet with flybridge', ar: 'ليالي، 75 قدمًا' },
+        title: { en: 'Layali, 75 feet with flybridge', ar: 'ليالي، 75 قدمًا مع سطح علوي' },
         units: [item('Yacht', '1950', 25, { maximum: 1 })],
         capacity: 1,
         schedule: daily(...every(60, '08:00', '21:00')),
