@@ -223,6 +223,35 @@ describe('Confirm and Pay', () => {
   })
 })
 
+describe('a cart that shows something as not available', () => {
+  const refused = buildLine({ fault: { fault: 'refused' } })
+
+  it('is ordered without it at once, for the total that was shown', async () => {
+    const cart = buildFakeCartStore(buildCart({ lines: [refused, buildLine()] }))
+    const { model, asked, went } = open({ replies: [pay], cart })
+    await model.confirm()
+    expect(asked[0]?.body).toMatchObject({ agreedTotal: cart.cart.value?.total, without: [refused.id] })
+    expect(went.to).toHaveBeenCalledOnce()
+  })
+
+  it('still goes without it when a review found something else', async () => {
+    const [gone, kept] = [buildLine(), buildLine()]
+    const cart = buildFakeCartStore(buildCart({ lines: [refused, gone, kept] }))
+    const review: PlaceOrderReply = {
+      outcome: 'review',
+      check: 'some-unavailable',
+      unavailable: [gone.id],
+      repriced: [],
+      cart: buildCart({ lines: [kept] }),
+      totalPayable: dirhams(398),
+    }
+    const { model, asked } = open({ replies: [review, pay], cart })
+    await model.confirm()
+    await model.confirm()
+    expect(asked[1]?.body.without).toEqual([refused.id, gone.id])
+  })
+})
+
 describe('a review', () => {
   const [gone, kept] = [buildLine(), buildLine()]
   const left = buildCart({ lines: [kept] })

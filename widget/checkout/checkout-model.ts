@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import type { ReadonlySignal } from '@preact/signals-react'
+import type { Cart } from '../../server/contract/carts.ts'
 import type {
   Buyer,
   PaymentMethod,
@@ -140,6 +141,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     if (!phones.peek()) phase.value = 'processing-cart'
     try {
       const result = checkBuyer(buyer.peek(), await ready())
+      if (!review.peek()) without = goneOf(cart.cart.peek())
       const ordered = cart.cart.peek()?.lines.filter(({ id }) => !without.includes(id)) ?? []
       const empty = unaddressedOf(notes.peek(), ordered)
       if ('faults' in result || empty.length > 0) {
@@ -298,6 +300,12 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       void cart.load()
     },
   }
+}
+
+/** What the cart shows as not available beside what is: its total, which the shopper agrees to, is without it already. */
+function goneOf(cart: Cart | undefined): string[] {
+  const gone = cart?.lines.filter(({ fault }) => fault).map(({ id }) => id) ?? []
+  return gone.length === cart?.lines.length ? [] : gone
 }
 
 function firstOf(faults: BuyerFaults): BuyerField | undefined {
