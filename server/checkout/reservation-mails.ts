@@ -1,11 +1,8 @@
 import type { Knex } from 'knex'
 import type { Announcement } from '../messages/message-kinds.ts'
-import { supplierLanguageOf } from '../messages/supplier-language.ts'
-import { emailToSupplier } from '../orders/fulfilment/supplier-email.ts'
 import { readAllTold } from '../orders/fulfilment/notify-supplier.ts'
+import { letterOfReservation } from '../orders/fulfilment/reservation-letter.ts'
 import type { Deps } from '../platform/deps.ts'
-import { printInstant } from '../platform/text/print-in-language.ts'
-import { supplierPath } from '../suppliers/supplier-link.ts'
 import type { OrderDraft } from './draft-order.ts'
 
 /**
@@ -21,15 +18,9 @@ export async function reservationMails(
     trx,
     bookings.map(({ id }) => id),
   )
-  return told.map((booking) => {
-    const letter = emailToSupplier(booking)
-    const until = printInstant(heldUntil.toString(), booking.timeZone, supplierLanguageOf(booking))
-    return {
-      kind: 'supplier-reserved',
-      subject: booking.reference,
-      ...letter,
-      link: supplierPath(env, booking.id, Temporal.Instant.from(booking.startsAt)),
-      values: { ...letter.values, until },
-    } as const
-  })
+  return told.map((booking) => ({
+    kind: 'supplier-reserved',
+    subject: booking.reference,
+    ...letterOfReservation(env, booking, { heldUntil }),
+  }))
 }

@@ -4,7 +4,8 @@ import type { SoldExperience } from '../carts/cart.presenter.ts'
 import type { Price, Selection } from '../contract/availability.ts'
 import type { CancellationPolicy, GroupDiscount } from '../contract/listing.ts'
 import { toldEnd } from '../availability/told-end.ts'
-import type { Localized, PricePeriod, UnitId } from '../contract/primitives.ts'
+import type { Language, Localized, PricePeriod, UnitId } from '../contract/primitives.ts'
+import { optionalTextIn } from '../platform/text/localise.ts'
 
 /** What a booking was sold as, by language: later changes of the catalogue do not change what was bought. */
 export interface SoldAs {
@@ -51,4 +52,19 @@ export function soldExtras(
   selection: Pick<Selection, 'units' | 'guests' | 'extras'>,
 ): SoldAs['extras'] {
   return chosenExtras(sellable, selection).map(({ extra: { id, title, per } }) => ({ id, title, per }))
+}
+
+/**
+ * A party in a language, in the order of the option's units, as on the traveller's ticket: JSON in the database has its own.
+ * Who came before a change need not be among the units that the booking is sold in since.
+ */
+export function partyIn(
+  { units, guests, soldAs }: { units: Selection['units']; guests: number; soldAs: Pick<SoldAs, 'units'> },
+  language: Language,
+): { units: { id: string; title?: string; quantity: number }[]; guests: number } {
+  const counts = units as Record<string, number>
+  const sold = soldAs.units.map(({ id, title }) => ({ id, title: optionalTextIn(title, language) }))
+  const others = Object.keys(counts).filter((id) => sold.every((unit) => unit.id !== id))
+  const all = [...sold, ...others.map((id) => ({ id }))]
+  return { units: all.map((unit) => ({ ...unit, quantity: counts[unit.id] ?? 0 })), guests }
 }

@@ -13,7 +13,7 @@ import { describeParty } from '../messages/booking-facts.ts'
 import type { SupplierBookingRow } from './supplier-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
 import type { SupplierFact, SupplierPageContext } from './supplier-frame.presenter.ts'
-import { toldEndOf } from '../orders/sold-as.ts'
+import { partyIn, toldEndOf } from '../orders/sold-as.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
 import { fullName } from '../platform/text/full-name.ts'
 
@@ -53,15 +53,10 @@ function standingOf({ heldUntil, answerBy }: SupplierBookingRow): 'reserved' | '
 
 /** The party: “2 adults · 1 child”. */
 export function tellParty(
-  { units, guests, soldAs }: Pick<SupplierBookingRow, 'units' | 'guests' | 'soldAs'>,
+  party: Pick<SupplierBookingRow, 'units' | 'guests' | 'soldAs'>,
   { t, language }: SupplierPageContext,
 ): string {
-  const counted = soldAs.units.map(({ id, title }) => ({
-    id,
-    title: optionalTextIn(title, language),
-    quantity: units[id] ?? 0,
-  }))
-  return describeParty({ units: counted, guests }, t)
+  return describeParty(partyIn(party, language), t)
 }
 
 function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): SupplierFact[] {

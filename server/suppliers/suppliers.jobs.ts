@@ -40,7 +40,12 @@ export function supplierJobs({ db, env }: Pick<Deps, 'db' | 'env'>): JobHandlers
       const { id, answerBy, before, after } = asked.change
       const until = Temporal.Instant.from(answerBy)
       // the frame shows what it would be, the text what it is
-      const letter = emailToSupplier({ ...booking, ...after }, { before })
+      const letter = emailToSupplier(
+        { ...booking, ...after },
+        {
+          before: { ...before, soldAs: booking.soldAs },
+        },
+      )
       await announce(db, {
         kind: 'supplier-change',
         subject: id,

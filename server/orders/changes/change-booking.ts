@@ -20,6 +20,7 @@ import type { SettleDeps } from '../settling/settle-deps.ts'
 import { notifySupplierOfChange } from '../fulfilment/notify-supplier.ts'
 import { reserveAsked } from './ask-supplier.ts'
 import { addToOrder, findChangeable, insertChange, reshapeBooking } from './changes.queries.ts'
+import { tellOfReservationChange } from './tell-of-reservation-change.ts'
 import { quoteChange } from './quote-change.ts'
 import type { ChangeContext, PricedChange } from './quote-change.ts'
 import { openDifference, reserveDifference } from './pay-difference.ts'
@@ -162,7 +163,7 @@ async function attempt(
     const changeId = await reserveDifference(trx, context, { quote, plan }, now)
     return changeId === 'short' ? { kind: 'again' } : { kind: 'to-pay', changeId }
   }
-  const reply = await changeOrAsk(trx, context, { quote, plan }, now)
+  const reply = await changeOrAsk(deps, trx, context, { quote, plan, now })
   if (!reply) return { kind: 'again' }
   await keepReply(trx, claim, { status: 200, body: reply })
   return { kind: 'answered', reply }
@@ -170,14 +171,16 @@ async function attempt(
 
 /** Undefined: the places are gone, and the transaction must be rolled back. */
 async function changeOrAsk(
+  deps: Pick<SettleDeps, 'env'>,
   trx: Knex.Transaction,
   context: ChangeContext,
-  priced: Required<PricedChange>,
-  now: Temporal.Instant,
+  { now, ...priced }: Required<PricedChange> & { now: Temporal.Instant },
 ): Promise<ChangeBookingReply | undefined> {
   const { quote } = priced
   if (!quote.asksSupplier) {
-    return (await apply(trx, context, priced, now)) ? { outcome: 'changed', refund: quote.refund } : undefined
+    return (await apply(deps, trx, context, { ...priced, now }))
+      ? { outcome: 'changed', refund: quote.refund }
+      : undefined
   }
   const { result, answerBy } = await reserveAsked(trx, context, priced, now)
   return result === 'moved' ? { outcome: 'asked', answerBy: answerBy.toString() } : undefined
@@ -185,10 +188,10 @@ async function changeOrAsk(
 
 /** False: the places are gone, and the transaction must be rolled back. */
 async function apply(
+  deps: Pick<SettleDeps, 'env'>,
   trx: Knex.Transaction,
   { order, booking }: ChangeContext,
-  { quote, plan }: Required<PricedChange>,
-  now: Temporal.Instant,
+  { quote, plan, now }: Required<PricedChange> & { now: Temporal.Instant },
 ): Promise<boolean> {
   const { after, soldAs, want } = plan
   if (quote.kind === 'leave') await keepPlaces(trx, { bookingId: booking.id, places: want.places })
@@ -216,6 +219,8 @@ async function apply(
   })
   await requestRefunds(trx, order.id, { amount: refund, reason: 'changed' })
   await announce(trx, { kind: 'booking-changed', orderId: order.id, booking: booking.reference, change })
-  await notifySupplierOfChange(trx, id, { id: change, before })
+  const told = { id: change, before: { ...before, soldAs: booking.soldAs } }
+  if (booking.status === 'ON_HOLD') await tellOfReservationChange(deps, trx, id, told)
+  else await notifySupplierOfChange(trx, id, told)
   return true
 }

@@ -10,7 +10,7 @@ import { requestRefunds } from '../refunds/request-refunds.ts'
 import { asksSupplier } from '../sold-as.ts'
 import { judge, openingLimit } from '../settling/settle-order.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
-import { notifySupplierOfChange } from '../fulfilment/notify-supplier.ts'
+import { notifySupplierOfChange, readTold } from '../fulfilment/notify-supplier.ts'
 import { answerUntil, askSupplierAbout } from './ask-supplier.ts'
 import { addToOrder, reshapeBooking } from './changes.queries.ts'
 import { abandonChange, lapseChange } from './abandon-change.ts'
@@ -150,6 +150,7 @@ async function apply(
   if (change.status !== known.status) return change.status === 'APPLIED'
   const { booking, before, after, order, payment, fee, refund } = change
   if (booking.status !== 'CONFIRMED') return false
+  const old = await readTold(trx, booking.id)
   const places = await wantOf(deps, change)
   if ((await movePlaces(trx, places, deps.clock.now())) === 'short') return false
   if (payment) await movePayment(trx, payment.id, 'CAPTURED', { captured })
@@ -166,7 +167,7 @@ async function apply(
     booking: booking.reference,
     change: change.id,
   })
-  await notifySupplierOfChange(trx, booking.id, change)
+  if (old) await notifySupplierOfChange(trx, booking.id, { id: change.id, before: old })
   return true
 }
 

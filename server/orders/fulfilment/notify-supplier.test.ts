@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SelectionInput } from '../../contract/availability.ts'
+import type { BookingChange } from '../../contract/changes.ts'
 import { emailText } from '../../messages/email-text.ts'
 import { expectOutcome, openShopper, orderIdOf, readInvoice } from '../../testing/factories/checkout.ts'
 import { seedExperience } from '../../testing/factories/experience.ts'
 import { openPostOffice } from '../../testing/factories/post-office.ts'
 import { cancelBooking, readCancellation } from '../cancellations/cancel-booking.ts'
+import { changeBooking, readChange } from '../changes/change-booking.ts'
 import { markPaid } from '../settling/mark-paid.ts'
 import { settleOrder } from '../settling/settle-order.ts'
 import { answerBooking } from './answer-booking.ts'
@@ -139,6 +141,42 @@ describe('the supplier of a booking that is confirmed at once', () => {
   })
 })
 
+/** A change of the first booking of an order, at what it costs. */
+async function change(reference: string, wanted: BookingChange) {
+  const { deps } = office.floor
+  const key = { orderId: await orderIdOf(deps.db, reference), booking: `${reference}-1` }
+  const { refund, due } = await readChange(deps, key, { change: wanted, language: 'en' })
+  const request = { change: wanted, agreedRefund: refund, agreedDue: due }
+  return changeBooking(deps, key, { idempotencyKey: JSON.stringify(wanted), request, language: 'en' })
+}
+
+describe('the supplier of a booking that is changed', () => {
+  it('is told all who had been coming, also those of whom nobody comes any more', async () => {
+    const { floor } = office
+    const units = (['ADULT', 'CHILD', 'INFANT'] as const).map((id) => ({ id, price: 10_000 }))
+    const { slug } = await seedExperience(floor.db, floor.shop, { options: [{ units }] })
+    const start = '2026-12-01T09:00'
+    const party = { ADULT: 3, CHILD: 1, INFANT: 1 }
+    const shopper = await openShopper(floor.api, {
+      experience: slug,
+      option: 'standard',
+      start,
+      units: party,
+    })
+    const placed = expectOutcome(await shopper.order(), 'pay')
+    floor.network.pay(placed.reference)
+    await readInvoice(floor.api, placed)
+    await told()
+    office.clear()
+    const wanted: BookingChange = { kind: 'move', start, units: { ADULT: 1, INFANT: 1 } }
+    expect(await change(placed.reference, wanted)).toMatchObject({ outcome: 'changed' })
+    const [mail] = await told()
+    expect(mail?.kind).toBe('supplier-booking-changed')
+    expect(mail && emailText(mail.letter)).toContain('3 adults · 1 child · 1 infant')
+    expect(factsOf(mail)).toMatchObject({ Guests: '1 adult · 1 infant' })
+  })
+})
+
 describe('the supplier of a booking that is cancelled', () => {
   it('is told what was kept of its price and what goes back', async () => {
     const { deps, clock } = office.floor
@@ -175,6 +213,25 @@ describe('the supplier of a booking that is decided later', () => {
     expect(factsOf(mail)).toMatchObject({ 'Lead traveller': 'Amina Haddad' })
     expect(await markPaid(office.floor.deps, reference)).toBe('paid')
     expect(await kinds()).toEqual(['supplier-reserved', 'supplier-booking'])
+  })
+
+  it('hears that a reservation has fewer guests, as support hears what is due now', async () => {
+    await office.floor.db('storefronts').update({ contact: { email: 'support@shop.test' } })
+    const { reference } = await office.place({ payLater: true }, { paymentMethod: 'PAY_LATER' })
+    await office.floor.work()
+    office.clear()
+    const wanted: BookingChange = { kind: 'leave', units: { ADULT: 1 } }
+    expect(await change(reference, wanted)).toMatchObject({ outcome: 'changed' })
+    const [mail, ...more] = await told()
+    expect(more).toEqual([])
+    expect(mail?.kind).toBe('supplier-reservation-changed')
+    expect(mail && emailText(mail.letter)).toMatch(/Before: .* · 2 adults[^]*held until November 23, 2026/)
+    expect(factsOf(mail)).toMatchObject({ Guests: '1 adult', 'Lead traveller': 'Amina Haddad' })
+    expect(mail?.letter.actions[0]?.href).toContain('/supplier/')
+    const task = office.sent.find(({ kind }) => kind === 'support-reservation-changed')
+    expect(task && emailText(task.letter)).toMatch(/2 adults → 1 adult[^]*is now AED.100 \(before: AED.200\)/)
+    expect(task?.letter.subject).toContain(reference)
+    expect(task?.letter.actions[0]?.href).toContain('/supplier/reservations/')
   })
 
   it('hears that a reservation was given up', async () => {

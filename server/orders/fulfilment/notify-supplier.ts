@@ -49,8 +49,7 @@ export async function notifySupplierOfChange(
   change: { id: string; before: Occasion },
 ): Promise<void> {
   const booking = await readTold(trx, bookingId)
-  // of what is reserved they hear once it is paid
-  if (!booking || booking.status === 'ON_HOLD') return
+  if (!booking) return
   await announce(trx, {
     kind: 'supplier-booking-changed',
     subject: `${booking.reference}/${change.id}`,

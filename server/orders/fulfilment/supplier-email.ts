@@ -1,6 +1,6 @@
-import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
+import { textIn } from '../../platform/text/localise.ts'
 import type { Language } from '../../contract/primitives.ts'
-import type { AboutEmail, Party } from '../../messages/message-kinds.ts'
+import type { AboutEmail } from '../../messages/message-kinds.ts'
 import { supplierLanguageOf } from '../../messages/supplier-language.ts'
 import {
   fromLeft,
@@ -11,12 +11,12 @@ import {
 } from '../../platform/text/print-in-language.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
 import type { ToldRow } from './supplier-requests.queries.ts'
-import { toldEndOf } from '../sold-as.ts'
+import { partyIn, toldEndOf } from '../sold-as.ts'
 import { showTelephone } from '../../platform/text/telephone.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 
-/** When a booking takes place, and for whom. */
-export type Occasion = Pick<ToldRow, 'start' | 'units' | 'guests'>
+/** When a booking takes place, and for whom, with the units it was sold in then: a change may leave one of them out. */
+export type Occasion = Pick<ToldRow, 'start' | 'units' | 'guests' | 'soldAs'>
 
 /** What a supplier may know of a booking: everything they have to do for it, and of its money only what a cancellation kept. */
 const facts = [
@@ -65,8 +65,8 @@ export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasio
     storefrontId,
     values,
     parties: {
-      guests: partyOf(booking, soldAs, language),
-      ...(before && { guestsBefore: partyOf(before, soldAs, language) }),
+      guests: partyIn(booking, language),
+      ...(before && { guestsBefore: partyIn(before, language) }),
     },
     facts: [...facts, 'booking'],
   }
@@ -95,14 +95,4 @@ function pickupOf({ soldAs, startsAt, timeZone }: ToldRow, language: Language): 
   return [textIn(pickup.name, language), printTime(pickupTime(pickup, startsAt, timeZone), language)].join(
     ' · ',
   )
-}
-
-function partyOf({ units, guests }: Occasion, soldAs: ToldRow['soldAs'], language: Language): Party {
-  // in the order of the option's units, as on the traveller's ticket: JSON in the database has its own
-  const told = soldAs.units.map(({ id, title }) => ({
-    id,
-    title: optionalTextIn(title, language),
-    quantity: units[id] ?? 0,
-  }))
-  return { units: told, guests }
 }
