@@ -211,6 +211,8 @@ export const Booking = z.object({
   discount: Money,
   total: Money,
   refunded: Money,
+  /** What of that support has still to give back; absent where there is none. */
+  refundOwed: Money.optional(),
   /** What cancelling it, or some of its guests, has cost. */
   fees: Money,
   /** In the order in which they were made. */
@@ -262,7 +264,7 @@ export const Invoice = z.object({
   promoCode: z.string().optional(),
   paymentMethod: PaymentMethod,
   paymentStatus: PaymentStatus,
-  /** What of the refunds is on its way to a card, and what no card took, so that support gives it back; absent where there is none. */
+  /** What of the refunds is on its way to a card, and what support has still to give back, as no card was used or took it; absent where there is none. */
   refunding: Money.optional(),
   refundOwed: Money.optional(),
   /** What happens to it is told by messaging app as well. */
@@ -282,7 +284,7 @@ export const Invoice = z.object({
     whatsapp: z.string().optional(),
     allHours: z.boolean().optional(),
   }),
-  /** Payments and refunds by card, in the order in which they were made; absent for the token that a widget keeps. */
+  /** Payments and refunds, in the order in which they were made; absent for the token that a widget keeps. */
   moves: z.array(MoneyMove).optional(),
   /** When the order was as it is told here; absent for the token that a widget keeps. */
   asOf: Instant.optional(),

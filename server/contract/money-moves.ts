@@ -6,6 +6,8 @@ export const MoneyMove = z.object({
   kind: z.enum(['payment', 'refund']),
   at: Instant,
   amount: Money,
+  /** Not by card: paid as arranged with support, or given back by it. */
+  byHand: z.boolean().optional(),
   /** A refund that has not arrived yet. */
   open: z.boolean().optional(),
 })

@@ -47,12 +47,13 @@ export function orderRows(invoice: WholeInvoice, t: TFunction, language: Languag
   ])
 }
 
-/** What is shown of a payment: of one that was taken, whether it goes back to the card, or went there, in whole or in part. */
+/** What is shown of a payment: of one that was taken, whether support has to give of it back, it is on its way to the card, or went back, in whole or in part. */
 function shownPaymentOf(invoice: WholeInvoice): string {
-  const { bookings, paymentMethod, paymentStatus, refunding } = invoice
+  const { bookings, paymentStatus, refunding, refundOwed } = invoice
   const isTaken = paymentStatus === 'CAPTURED' || paymentStatus === 'REFUNDED'
-  const isRefunded = paymentMethod === 'CARD' && bookings.some(({ refunded }) => refunded.amount > 0)
+  const isRefunded = bookings.some(({ refunded }) => refunded.amount > 0)
   if (!isTaken || !isRefunded) return paymentStatus
+  if (refundOwed) return 'REFUND_DUE'
   if (refunding) return 'REFUNDING'
   return paidFor(invoice).amount > 0 ? 'PARTLY_REFUNDED' : 'REFUNDED'
 }

@@ -65,6 +65,7 @@ function sumRows(
   const sum = (of: (booking: Booking) => number) => bookings.reduce((all, booking) => all + of(booking), 0)
   const fees = sum((booking) => booking.fees.amount)
   const refunded = sum((booking) => booking.refunded.amount)
+  const owed = sum((booking) => booking.refundOwed?.amount ?? 0)
   const givenUp = bookings
     .flatMap(({ changes }) => changes)
     .filter(({ state }) => state === 'applied')
@@ -77,7 +78,8 @@ function sumRows(
       givenUp > 0 ? printMoney({ ...total, amount: givenUp }, language, true) : undefined,
     ],
     [t('invoice.paid'), givenUp > 0 ? money(paid) : undefined],
-    [t('invoice.refunded'), refunded > 0 ? money(-refunded) : undefined],
+    [t('invoice.refunded'), refunded > owed ? money(owed - refunded) : undefined],
+    [t('orders:totals.owed'), owed > 0 ? money(-owed) : undefined],
     [t('invoice.net'), refunded > 0 ? money(paid - refunded) : undefined],
     [t('invoice.fees'), fees > 0 ? money(fees) : undefined],
   ])
@@ -90,14 +92,14 @@ export function moveRows(
   language: Language,
 ): InvoiceRow[] {
   const timeZone = bookedFirst(bookings)?.timeZone ?? 'UTC'
-  return moves.map(({ kind, at, amount, open }) => {
+  return moves.map(({ kind, at, amount, byHand, open }) => {
     const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDateTime().toString()
     const day = printDay(local, language, 'long')
     const isRefund = kind === 'refund'
     return [
       isRefund
-        ? t('orders:invoice.refundedOn', { day, context: open ? 'open' : undefined })
-        : t('orders:invoice.paidOn', { day }),
+        ? t('orders:invoice.refundedOn', { day, context: open ? (byHand ? 'owed' : 'open') : undefined })
+        : t('orders:invoice.paidOn', { day, context: byHand ? 'byHand' : undefined }),
       printMoney({ ...amount, amount: isRefund ? -amount.amount : amount.amount }, language),
     ]
   })

@@ -216,6 +216,7 @@ const isNoCode = ({ kind }: Booking['price']['lines'][number]) => kind !== 'disc
 function Totals({ booking }: { booking: Booking }) {
   const { t } = useTranslation('orders')
   const { price, originalPrice, total, discount, refunded, fees } = booking
+  const owed = booking.refundOwed?.amount ?? 0
   const paid = chargedFor(booking).amount
   const givenUp = paid - total.amount
   const isRefunded = refunded.amount > 0
@@ -223,7 +224,8 @@ function Totals({ booking }: { booking: Booking }) {
   const after = [
     ['givenUp', givenUp],
     ['paid', givenUp && paid],
-    ['refunded', -refunded.amount],
+    ['refunded', owed - refunded.amount],
+    ['owed', -owed],
     ['net', isRefunded && paid - refunded.amount],
     ['fees', fees.amount],
   ] as const

@@ -33,6 +33,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
     invoice.bookings.reduce((sum, booking) => sum + of(booking).amount, 0)
   const givenUp = givenUpOf(invoice.bookings)
   const [fees, refunded] = [sumOf((booking) => booking.fees), sumOf((booking) => booking.refunded)]
+  const owed = invoice.refundOwed?.amount ?? 0
   // the zone of the PDF, so that both say the same
   const first = bookedFirst(invoice.bookings)
   const clock = (instant: string) => {
@@ -149,7 +150,10 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
         ) : null}
         {refunded > 0 ? (
           <>
-            <SummaryRow label={t('totals.refunded')} money={{ ...total, amount: -refunded }} />
+            {refunded > owed ? (
+              <SummaryRow label={t('totals.refunded')} money={{ ...total, amount: owed - refunded }} />
+            ) : null}
+            {owed > 0 ? <SummaryRow label={t('totals.owed')} money={{ ...total, amount: -owed }} /> : null}
             <SummaryRow label={t('totals.net')} money={netOf(invoice)} />
           </>
         ) : null}

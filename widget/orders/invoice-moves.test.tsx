@@ -42,3 +42,25 @@ it('lists nothing where no card was used', async () => {
   await renderScreen(<InvoiceDetails invoice={buildInvoice({ moves: [] })} />)
   expect(screen.queryByText('Payments and refunds')).toBeNull()
 })
+
+it('names no card where support arranged the payment, and tells a refund that it still makes as due', async () => {
+  const booking = { ...buildBooking(), refunded: dirhams(50), refundOwed: dirhams(50) }
+  const invoice = buildInvoice({
+    paymentMethod: 'PAY_LATER',
+    bookings: [booking],
+    refundOwed: dirhams(50),
+    moves: [
+      { kind: 'payment', at: '2026-11-21T08:00:00Z', amount: dirhams(458), byHand: true },
+      { kind: 'refund', at: '2026-11-25T08:00:00Z', amount: dirhams(50), byHand: true, open: true },
+    ],
+  })
+  await renderScreen(<InvoiceDetails invoice={invoice} />)
+  const list = screen.getByRole('region', { name: 'Payments and refunds' })
+  expect([...list.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^November\s21, 2026: paymentAED\s458$/),
+    expect.stringMatching(/^November\s25, 2026: refund due-AED\s50$/),
+  ])
+  expect(screen.queryByText('Refunded')).toBeNull()
+  // the status of the payment, and the row of the totals
+  expect(screen.getAllByText('Refund due')).toHaveLength(2)
+})

@@ -19,7 +19,7 @@ export function InvoiceMoves({ invoice: { bookings, moves = [] } }: { invoice: I
         {t('invoice.moves')}
       </h3>
       <Summary>
-        {moves.map(({ kind, at, amount, open }) => {
+        {moves.map(({ kind, at, amount, byHand, open }) => {
           const day = days.format(new Date(at))
           const isRefund = kind === 'refund'
           return (
@@ -27,8 +27,8 @@ export function InvoiceMoves({ invoice: { bookings, moves = [] } }: { invoice: I
               key={`${kind} ${at} ${amount.amount}`}
               label={
                 isRefund
-                  ? t('invoice.refundedOn', { day, context: open ? 'open' : undefined })
-                  : t('invoice.paidOn', { day })
+                  ? t('invoice.refundedOn', { day, context: open ? (byHand ? 'owed' : 'open') : undefined })
+                  : t('invoice.paidOn', { day, context: byHand ? 'byHand' : undefined })
               }
               money={{ ...amount, amount: isRefund ? -amount.amount : amount.amount }}
             />

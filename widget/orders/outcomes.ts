@@ -102,11 +102,14 @@ export function givenUpOf(bookings: readonly Booking[]): number {
   return bookings.flatMap(givenUp).reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** What is shown of a payment: of one that was taken, whether it goes back to the card, or went there, in whole or in part. */
-export function shownPaymentOf(invoice: Invoice): Invoice['paymentStatus'] | 'REFUNDING' | 'PARTLY_REFUNDED' {
-  const { paymentStatus, refunding } = invoice
+/** What is shown of a payment: of one that was taken, whether support has to give of it back, it is on its way to the card, or went back, in whole or in part. */
+export function shownPaymentOf(
+  invoice: Invoice,
+): Invoice['paymentStatus'] | 'REFUND_DUE' | 'REFUNDING' | 'PARTLY_REFUNDED' {
+  const { paymentStatus, refunding, refundOwed } = invoice
   const isTaken = paymentStatus === 'CAPTURED' || paymentStatus === 'REFUNDED'
-  if (!isTaken || isRefundedByHand(invoice) || amountsOf(invoice).refunded.amount === 0) return paymentStatus
+  if (!isTaken || amountsOf(invoice).refunded.amount === 0) return paymentStatus
+  if (refundOwed) return 'REFUND_DUE'
   if (refunding) return 'REFUNDING'
   return netOf(invoice).amount > 0 ? 'PARTLY_REFUNDED' : 'REFUNDED'
 }
@@ -133,11 +136,6 @@ export function chargedFor(booking: Booking): Money {
 /** Whether it waits for its payment: the payment page was left, or is still open. */
 export function isUnpaid({ outcome, paymentStatus }: Invoice): boolean {
   return outcome === 'in-progress' && paymentStatus === 'OPEN'
-}
-
-/** Whether support still has to pay back what is to be refunded: no card was used. */
-export function isRefundedByHand({ paymentMethod, paymentStatus }: Invoice): boolean {
-  return paymentMethod === 'PAY_LATER' && paymentStatus !== 'REFUNDED'
 }
 
 /** What was taken for an order and kept when it was cancelled; undefined when nothing was ever taken. */

@@ -57,7 +57,21 @@ test('what was continued in another window before it was paid is not listed', as
 
 test.each<[string, Partial<Booking>, Partial<Invoice>, RegExp, RegExp]>([
   ['was kept', { fees: dirhams(398) }, {}, /AED\s398 fee/, /AED\s398$/],
-  ['was refunded', { refunded: dirhams(398) }, {}, /AED\s398 refunded/, /AED\s0$/],
+  ['was refunded', { refunded: dirhams(398) }, {}, /AED\s398 refunded/, /Cancelled$/],
+  [
+    'is on its way back',
+    { refunded: dirhams(398) },
+    { refunding: dirhams(398) },
+    /Your refund of AED\s398 is on its way to the card/,
+    /Cancelled$/,
+  ],
+  [
+    'support has to give back',
+    { refunded: dirhams(398) },
+    { refundOwed: dirhams(398) },
+    /Refund due: AED\s398/,
+    /Cancelled$/,
+  ],
   ['was never charged', {}, { paymentStatus: 'CANCELLED' }, /Not charged/, /Cancelled$/],
 ])('a cancelled order says what of it %s', async (_, booking, invoice, says, ends) => {
   const cancelled = buildBooking({ status: 'CANCELLED', ...booking })
@@ -66,6 +80,19 @@ test.each<[string, Partial<Booking>, Partial<Invoice>, RegExp, RegExp]>([
   const card = screen.getByText(order.reference).closest('summary')
   expect(card?.textContent).toMatch(says)
   expect(card?.textContent).toMatch(ends)
+})
+
+test('a request that was declined says that nothing was charged, and no price', async () => {
+  const declined = buildBooking({ status: 'REJECTED' })
+  const order = buildInvoice({
+    outcome: 'unsuccessful',
+    paymentStatus: 'CANCELLED',
+    bookings: [declined],
+  })
+  await showInApp(<OrderGroups confirmed={[]} failed={[{ ...order, orderToken: 'for a day' }]} />)
+  const card = screen.getByText(order.reference).closest('summary')
+  expect(card?.textContent).toContain('Not charged')
+  expect(card?.textContent).not.toContain('AED')
 })
 
 test('an order of the account is opened by what this device keeps, else by what the account was given', async () => {

@@ -16,14 +16,13 @@ import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import {
   amountsOf,
-  isRefundedByHand,
+  cardsOf,
   isUnpaid,
   isWhole,
   keptOf,
   netOf,
   outcomeLooks,
   statusTones,
-  totalOf,
 } from './outcomes.ts'
 import { dot } from '../ui/facts/dot.ts'
 import './remembered-orders.css'
@@ -119,6 +118,7 @@ function Order({ invoice }: { invoice: AccountOrder }) {
   // of an order of which something stands, the card is about that; what has ended is told as ended
   const shown = standing.length > 0 ? standing : invoice.bookings
   const ended = invoice.bookings.filter((booking) => !shown.includes(booking))
+  const isOver = standing.length === 0 && invoice.outcome !== 'in-progress'
   // the key that this device has lasts longer
   const token = openOrderShelf(memory).find(reference)?.token ?? invoice.orderToken
   return (
@@ -138,13 +138,13 @@ function Order({ invoice }: { invoice: AccountOrder }) {
             {dot}
             <span className="remembered-orders__reference isolate">{invoice.reference}</span>
           </span>
-          {invoice.outcome === 'cancelled' ? <WhatWasKept invoice={invoice} /> : null}
+          {isOver ? <WhatWasKept invoice={invoice} /> : null}
         </span>
         <span>
           {t(`outcome.${invoice.outcome}.short`, { context: isUnpaid(invoice) ? 'unpaid' : undefined })}
         </span>
         <strong>
-          <EndMoney invoice={invoice} stands={standing.length > 0} />
+          <EndMoney invoice={invoice} isOver={isOver} />
         </strong>
         <Icon name="down" size={16} />
       </summary>
@@ -166,26 +166,27 @@ function Order({ invoice }: { invoice: AccountOrder }) {
   )
 }
 
-/** Of what was cancelled: what was given back and what was kept, or that nothing was ever taken. */
+/** Of what came to nothing: what was given back and what was kept, or that nothing was ever taken. */
 function WhatWasKept({ invoice }: { invoice: AccountOrder }) {
   const { t } = useTranslation('orders')
   const money = useFormatMoney()
   const { refunded, fees } = amountsOf(invoice)
+  const { bookings, refunding, refundOwed } = invoice
+  const given = refunded.amount - (refundOwed?.amount ?? 0) - (refunding?.amount ?? 0)
+  // in the words of the page of the order
   const said = [
-    refunded.amount > 0 &&
-      (isRefundedByHand(invoice)
-        ? t('facts.byHand', { refunded: money(refunded) })
-        : t('change.sum.refund', { amount: money(refunded) })),
+    refundOwed && t('facts.byHand', { refunded: money(refundOwed) }),
+    refunding && t('facts.refunding', { refunded: money(refunding), context: cardsOf(bookings) }),
+    given > 0 && t('change.sum.refund', { amount: money({ ...refunded, amount: given }) }),
     fees.amount > 0 && t('change.sum.fee', { amount: money(fees) }),
     !keptOf(invoice) && t('payment.CANCELLED'),
   ].filter(Boolean)
   return said.length > 0 ? <span className="remembered-orders__when">{said.join(dot)}</span> : null
 }
 
-/** What the buyer has paid in the end; of what was cancelled before it was paid, nothing is told. */
-function EndMoney({ invoice, stands }: { invoice: AccountOrder; stands: boolean }) {
-  if (stands) return <MoneyText money={netOf(invoice)} />
-  if (invoice.outcome !== 'cancelled') return <MoneyText money={totalOf(invoice)} />
+/** What the buyer has paid in the end; of what came to nothing the card has said what went back, or that nothing was charged. */
+function EndMoney({ invoice, isOver }: { invoice: AccountOrder; isOver: boolean }) {
+  if (!isOver) return <MoneyText money={netOf(invoice)} />
   const kept = keptOf(invoice)
-  return kept ? <MoneyText money={kept} /> : null
+  return kept && kept.amount > 0 ? <MoneyText money={kept} /> : null
 }

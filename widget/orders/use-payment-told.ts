@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { lastEvent } from './last-event.ts'
-import { amountsOf, cardsOf, duesOf, isRefundedByHand } from './outcomes.ts'
+import { amountsOf, cardsOf, duesOf } from './outcomes.ts'
 
 /** Where the plain sentence about a charged card would not be true. */
 export function paymentContext(
@@ -33,8 +33,7 @@ export function usePaymentTold(): (invoice: Invoice, words: Record<string, unkno
   return (invoice, words) => {
     const { outcome, bookings, refunding, refundOwed } = invoice
     const { fees, refunded } = amountsOf(invoice)
-    const byHand = isRefundedByHand(invoice) ? refunded : refundOwed
-    const given = refunded.amount - (byHand?.amount ?? 0) - (refunding?.amount ?? 0)
+    const given = refunded.amount - (refundOwed?.amount ?? 0) - (refunding?.amount ?? 0)
     const event = lastEvent(invoice)
     return [
       event?.kind === 'waiting' && t('facts.unpaid', { due: money(event.change.due) }),
@@ -47,7 +46,7 @@ export function usePaymentTold(): (invoice: Invoice, words: Record<string, unkno
               .map((part) => money(part))
               .join(' + '),
           }),
-      byHand && byHand.amount > 0 && t('facts.byHand', { refunded: money(byHand) }),
+      refundOwed && t('facts.byHand', { refunded: money(refundOwed) }),
       // how long banks take is said once
       given > 0 &&
         t('facts.refunded', {

@@ -2,12 +2,13 @@ import { cancellationTerms, freeUntil } from '../../availability/cancellation.ts
 import { pickupTime } from '../../availability/pickup-time.ts'
 import { presentSoldExperience } from '../../carts/cart.presenter.ts'
 import type { Price } from '../../contract/availability.ts'
-import type { Booking, Invoice, OrderOutcome, PaymentStatus, WholeInvoice } from '../../contract/checkout.ts'
+import type { Booking, OrderOutcome, PaymentStatus, WholeInvoice } from '../../contract/checkout.ts'
 import type { Language, Money } from '../../contract/primitives.ts'
 import { listIn, optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import { presentChange } from './change-record.presenter.ts'
 import type { InvoiceBookingRow, InvoiceRow } from './invoice.queries.ts'
 import { nextPollAt } from './next-poll.ts'
+import { owedByBooking } from './owed-refunds.ts'
 import type { Downloads } from '../order-links.ts'
 import { isOfOffer, toldEndOf } from '../sold-as.ts'
 import type { BookingState, OrderState } from '../transitions.ts'
@@ -54,6 +55,7 @@ export function presentInvoice(
   const money = (amount: number) => ({ amount, currency: order.currency })
   const outcome = outcomeOf(order, now)
   const awaiting = order.status === 'AWAITING_PAYMENT'
+  const owed = owedByBooking(order.bookings, order.refunds.owed)
   return {
     reference: order.reference,
     invoiceId: invoiceIdOf(order),
@@ -73,6 +75,7 @@ export function presentInvoice(
     },
     bookings: order.bookings.map((booking) => ({
       ...presentBooking(booking, { order, language, now }),
+      refundOwed: owed.has(booking.reference) ? money(owed.get(booking.reference) ?? 0) : undefined,
       offerNote: (isOfOffer(booking) && order.offerNote) || undefined,
       offerMessage: (isOfOffer(booking) && order.offerMessage) || undefined,
       bookedAt: order.purchasedAt.toTemporalInstant().toString(),
@@ -88,7 +91,7 @@ export function presentInvoice(
     paymentMethod: order.paymentMethod,
     paymentStatus: paymentStatusOf(order),
     refunding: order.refunds.sending > 0 ? money(order.refunds.sending) : undefined,
-    refundOwed: order.refunds.failed > 0 ? money(order.refunds.failed) : undefined,
+    refundOwed: order.refunds.owed > 0 ? money(order.refunds.owed) : undefined,
     nextPollAt: nextPollAt(order, outcome, now)?.round('millisecond').toString(),
     paymentUrl:
       awaiting && order.payment?.url ? downloads?.payment(order.purchasedAt.toTemporalInstant()) : undefined,
@@ -98,10 +101,11 @@ export function presentInvoice(
     heldUntil:
       awaiting || order.status === 'RESERVED' ? order.heldUntil.toTemporalInstant().toString() : undefined,
     contact: order.contact,
-    moves: order.moves.map(({ kind, at, amount, open }) => ({
+    moves: order.moves.map(({ kind, at, amount, byHand, open }) => ({
       kind,
       at: Temporal.Instant.from(at).toString(),
       amount: money(amount),
+      byHand: byHand || undefined,
       open: open || undefined,
     })),
     asOf: now.round('second').toString(),
@@ -109,43 +113,6 @@ export function presentInvoice(
     invoiceUrl: awaiting ? undefined : downloads?.invoice,
     calendarUrl: order.bookings.some(hasTicket) ? downloads?.calendar : undefined,
   }
-}
-
-/**
- * What of an order the token opens that a widget keeps in a page of other scripts: its state, what was booked, when and for how
- * much. Nothing of the buyer, where they are picked up, no file, and no link that pays, reviews or comes back. Named one by one, so that
- * what an invoice gains later stays closed.
- */
-export function presentSummary(invoice: Invoice): Invoice {
-  const { reference, outcome, purchasedAt, language, currency, subtotal, discount, total, unbooked } = invoice
-  const { paymentMethod, paymentStatus, nextPollAt, heldUntil, contact, continuedAs } = invoice
-  return {
-    reference,
-    outcome,
-    purchasedAt,
-    language,
-    currency,
-    bookings: invoice.bookings.map(summariseBooking),
-    subtotal,
-    discount,
-    total,
-    unbooked,
-    paymentMethod,
-    paymentStatus,
-    nextPollAt,
-    heldUntil,
-    contact,
-    continuedAs,
-  }
-}
-
-function summariseBooking(booking: Booking): Booking {
-  const { pickup, note: _note, addressGiven: _addressGiven, ...told } = booking
-  const { offerNote: _offerNote, offerMessage: _offerMessage, ...others } = told
-  const { ticketUrl: _ticketUrl, reviewUrl: _reviewUrl, ...shown } = others
-  const changes = shown.changes.map(({ paymentUrl: _paymentUrl, ...change }) => change)
-  // with a pick-up the place where others meet would be the wrong one
-  return { ...shown, address: pickup ? undefined : shown.address, changes }
 }
 
 /** As in `2026-000123`: counted for its storefront and year. */

@@ -82,8 +82,8 @@ export interface InvoiceRow {
   status: OrderState
   purchasedAt: Date
   updatedAt: Date
-  /** What was paid by card and given back. */
-  moves: { kind: 'payment' | 'refund'; at: string; amount: number; open: boolean }[]
+  /** What was paid and given back. */
+  moves: { kind: 'payment' | 'refund'; at: string; amount: number; byHand: boolean; open: boolean }[]
   heldUntil: Date
   language: Language
   currency: string
@@ -104,8 +104,8 @@ export interface InvoiceRow {
     url: string | null
     refunded: number
   } | null
-  /** What the payment network was asked to give back and has not yet, and what it could not. */
-  refunds: { sending: number; failed: number }
+  /** What the payment network was asked to give back and has not yet, and what support has to, as it could not or was never paid. */
+  refunds: { sending: number; owed: number }
   contact: Contact
   storefront: {
     id: number
@@ -143,9 +143,9 @@ const changesSql = `
 
 const movesSql = `
   select coalesce(jsonb_agg(to_jsonb(m) order by m.at, m.kind, m.amount desc), '[]') from (
-    select 'payment' kind, coalesce(p.captured_at, p.created_at) "at", p.captured amount, false open from payments p where p.order_id = o.id and p.captured > 0
+    select 'payment' kind, coalesce(p.captured_at, p.created_at) "at", p.captured amount, p.intent_id is null "byHand", false open from payments p where p.order_id = o.id and p.captured > 0
     union all
-    select 'refund', r.created_at, r.amount, r.status <> 'SUCCEEDED'
+    select 'refund', r.created_at, r.amount, p.intent_id is null or r.by_hand or r.status = 'FAILED', r.status <> 'SUCCEEDED'
     from refunds r join payments p on p.id = r.payment_id where p.order_id = o.id
   ) m`
 
@@ -178,9 +178,9 @@ const invoiceSql = `
          from payments p where p.order_id = o.id and p.change_id is null
        ) payment,
        (
-         select jsonb_build_object('sending', coalesce(sum(r.amount) filter (where r.status = 'REQUESTED'), 0),
-           'failed', coalesce(sum(r.amount) filter (where r.status = 'FAILED'), 0))
-         from refunds r join payments p on p.id = r.payment_id where p.order_id = o.id and p.intent_id is not null
+         select jsonb_build_object('sending', coalesce(sum(r.amount) filter (where r.status = 'REQUESTED' and p.intent_id is not null), 0),
+           'owed', coalesce(sum(r.amount) filter (where r.status = 'FAILED' or (r.status = 'REQUESTED' and p.intent_id is null)), 0))
+         from refunds r join payments p on p.id = r.payment_id where p.order_id = o.id
        ) refunds,
        (
          select jsonb_agg(jsonb_build_object('reference', b.reference, 'status', b.status, 'updatedAt', b.updated_at,

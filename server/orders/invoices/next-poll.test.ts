@@ -6,14 +6,14 @@ const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
 const ago = (minutes: number) => now.subtract({ minutes }).toString()
 const quiet: Polled = {
   purchasedAt: new Date('2026-11-21T11:58:00Z'),
-  moves: [{ kind: 'payment', at: ago(2), amount: 100, open: false }],
-  refunds: { sending: 0, failed: 0 },
+  moves: [{ kind: 'payment', at: ago(2), amount: 100, byHand: false, open: false }],
+  refunds: { sending: 0, owed: 0 },
   bookings: [{ status: 'CONFIRMED', changes: [{ status: 'APPLIED', at: ago(1) }] }],
 }
 const refunding = (minutes: number): Polled => ({
   ...quiet,
-  refunds: { sending: 50, failed: 0 },
-  moves: [...quiet.moves, { kind: 'refund', at: ago(minutes), amount: 50, open: true }],
+  refunds: { sending: 50, owed: 0 },
+  moves: [...quiet.moves, { kind: 'refund', at: ago(minutes), amount: 50, byHand: false, open: true }],
 })
 const changing = (
   status: 'AWAITING_PAYMENT' | 'ASKED',
@@ -41,7 +41,7 @@ it.each([
   ['a refund has been on its way for two hours', refunding(120), 'cancelled', 60],
   [
     'a refund could not be made',
-    { ...refunding(1), refunds: { sending: 0, failed: 50 } },
+    { ...refunding(1), refunds: { sending: 0, owed: 50 } },
     'cancelled',
     undefined,
   ],

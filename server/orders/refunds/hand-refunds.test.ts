@@ -56,6 +56,16 @@ it('lists what was paid by hand and is to go back so, until somebody says that i
   expect(await faultsOf(placed.reference)).toEqual([
     expect.stringMatching(/20000 AED is to be paid back by hand/),
   ])
+  // what its buyer reads says the same, everywhere
+  const owed = { amount: 20_000, currency: 'AED' }
+  expect(await readInvoice(floor.api, placed)).toMatchObject({
+    refundOwed: owed,
+    bookings: [{ refunded: owed, refundOwed: owed }],
+    moves: [
+      { kind: 'payment', byHand: true },
+      { kind: 'refund', byHand: true, open: true },
+    ],
+  })
   const marks = await Promise.all([
     markRefunded(floor.deps, refund?.id ?? ''),
     markRefunded(floor.deps, refund?.id ?? ''),
@@ -63,10 +73,9 @@ it('lists what was paid by hand and is to go back so, until somebody says that i
   expect(marks.filter((mark) => mark === 'refunded')).toHaveLength(1)
   expect(await refundOf(placed.reference)).toBeUndefined()
   expect(await faultsOf(placed.reference)).toEqual([])
-  expect(await readInvoice(floor.api, placed)).toMatchObject({
-    outcome: 'cancelled',
-    paymentStatus: 'REFUNDED',
-  })
+  const invoice = await readInvoice(floor.api, placed)
+  expect(invoice).toMatchObject({ outcome: 'cancelled', paymentStatus: 'REFUNDED' })
+  expect([invoice.refundOwed, invoice.bookings[0]?.refundOwed]).toEqual([undefined, undefined])
 })
 
 it('tells support what to pay back and to whom, once, and the buyer that support will', async () => {
