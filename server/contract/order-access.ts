@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EmailAddress, TypedText } from './primitives.ts'
 
-/** What a guest knows of an order, where its link is not at hand. */
+/** What a guest knows of an order, where its link is not at hand. The reference of one of its bookings will do: `DH-7K3M9Q-1`. */
 export const FindOrderRequest = z.object({
   reference: TypedText.min(1).max(40).toUpperCase(),
   email: EmailAddress.toLowerCase(),

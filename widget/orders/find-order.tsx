@@ -35,7 +35,7 @@ export function FindOrder() {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<FindOrderRequest>({ reference: '', email: '' })
   const [faults, setFaults] = useState<FindFaults>({})
-  const [isUnknown, setUnknown] = useState(false)
+  const [unknown, setUnknown] = useState<'none' | 'offer'>()
   const finding = useWrite('', (api, body: FindOrderRequest) => api.call('findOrder', { body }))
 
   async function find(event: FormEvent): Promise<void> {
@@ -49,9 +49,12 @@ export function FindOrder() {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
-    setUnknown(false)
+    setUnknown(undefined)
     const reply = await finding.send({ reference: draft.reference.trim(), email: draft.email.trim() })
-    if (reply?.outcome === 'not-found') return setUnknown(true)
+    if (reply?.outcome === 'not-found') {
+      // an offer request is no order: its reference opens nothing here
+      return setUnknown(/^\s*OF-/i.test(draft.reference) ? 'offer' : 'none')
+    }
     if (!reply) return
     // the key that this device has lasts longer
     const token = openOrderShelf(memory).find(reply.reference)?.token ?? reply.orderToken
@@ -64,7 +67,7 @@ export function FindOrder() {
   }
   const wrong = Object.values(faults).filter(Boolean)
   const refused = finding.code === 'too_many_attempts' ? 'too-many' : 'failed'
-  const trouble = finding.state === 'failed' ? refused : isUnknown ? 'none' : undefined
+  const trouble = finding.state === 'failed' ? refused : unknown
   return (
     <section className="find-order">
       <h1 className="find-order__title display" tabIndex={-1}>
@@ -80,7 +83,7 @@ export function FindOrder() {
         {trouble ? (
           <Notice tone="wrong" alert>
             {t(`find.${trouble}`)}
-            {isUnknown ? ` ${t('find.elsewhere')}` : null}
+            {trouble === 'none' ? ` ${t('find.elsewhere')}` : null}
           </Notice>
         ) : null}
         <TextField

@@ -44,6 +44,17 @@ describe('a guest’s order', () => {
       .expect(404)
   })
 
+  it('opens by the reference of one of its bookings, which stands largest on ticket and e-mail', async () => {
+    expect(await find({ reference: `${reference.toLowerCase()}-1`, email: theirs })).toMatchObject({
+      outcome: 'found',
+      reference,
+    })
+    // another's address stays another's, and the tries are counted for the order
+    expect(await find({ reference: `${reference}-1`, email: 'somebody@example.com' })).toEqual({
+      outcome: 'not-found',
+    })
+  })
+
   it('does not tell whether it exists: neither by the reply nor by the work done for it', async () => {
     const replies: unknown[] = []
     const works: string[][] = []

@@ -19,8 +19,9 @@ const openHours = 24
 export async function openGuestOrder(
   { db, env, clock, attempts }: Pick<Deps, 'db' | 'env' | 'clock'> & { attempts: AttemptLimits },
   { storefront, address }: { storefront: Pick<ServedStorefront, 'id'>; address: string },
-  { reference, email }: z.output<typeof FindOrderRequest>,
+  { reference: typed, email }: z.output<typeof FindOrderRequest>,
 ): Promise<FindOrderReply> {
+  const reference = orderOf(typed)
   await attempts.tryOrder({ reference, address })
   const expected = await findOrderEmail(db, { reference, storefrontId: storefront.id })
   const orderToken = orderKey(env, reference, clock.now(), openHours)
@@ -28,6 +29,11 @@ export async function openGuestOrder(
   if (expected === undefined || !isTheirs) return { outcome: 'not-found' }
   await attempts.forgiveOrder({ reference, address })
   return { outcome: 'found', reference, orderToken }
+}
+
+/** Tickets and e-mails print the reference of a booking largest: that of its order and a number. */
+function orderOf(reference: string): string {
+  return /^(DH-[^-]+)-\d+$/.exec(reference)?.[1] ?? reference
 }
 
 function isSame(left: string, right: string): boolean {
