@@ -61,7 +61,7 @@ it('sets what was cancelled apart from what failed, and ends with what was paid 
     buildBooking({ optionTitle: 'Refused', status: 'REJECTED', refunded: dirhams(398) }),
   ])
   const text = pages?.join('').replaceAll(/\s+/g, ' ')
-  const order = ['Bookings', 'Kept', 'Cancelled', 'Given up', 'Failed', 'Refused']
+  const order = ['Bookings', 'Kept', 'Cancelled', 'Given up', 'Unsuccessful', 'Refused']
   const places = order.map((said) => (text ?? order.join(' ')).indexOf(said))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(text ?? 'Refunded -AED 796 Total after refunds AED 398').toContain(

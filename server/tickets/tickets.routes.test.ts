@@ -245,7 +245,7 @@ describe('files of a confirmed order', () => {
     expect((await print()) ?? 'Cancellation policy').toContain('Cancellation policy')
     for (const [status, heading] of [
       ['CANCELLED', 'Cancelled'],
-      ['REJECTED', 'Failed'],
+      ['REJECTED', 'Unsuccessful'],
     ] as const) {
       await floor
         .db('bookings')

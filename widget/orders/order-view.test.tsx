@@ -649,7 +649,7 @@ describe('the invoices', () => {
     })
     await renderScreen(<InvoicesView />, { memory, api })
     const standing = (await screen.findByRole('heading', { name: 'Bookings' })).closest('section')
-    const failed = screen.getByRole('heading', { name: 'Failed' }).closest('section')
+    const failed = screen.getByRole('heading', { name: 'Unsuccessful' }).closest('section')
     expect(standing?.textContent).toContain('GOOD')
     expect(failed?.textContent).toContain('FAILED')
     expect(screen.queryByText('GONE')).toBeNull()

@@ -121,9 +121,9 @@ test('who is logged in sees the invoices of the account, and is not asked to log
   await showInApp(<InvoicesView account={<p>ada@example.com</p>} orders={orders} />)
   const sectionOf = (name: string) => screen.getByRole('heading', { name }).closest('section')?.textContent
   expect(sectionOf('Bookings')).toContain(good.reference)
-  expect(sectionOf('Failed')).toContain('DH-FAILED')
+  expect(sectionOf('Unsuccessful')).toContain('DH-FAILED')
   // what was cancelled did not fail
-  expect(sectionOf('Failed')).not.toContain('DH-ENDED')
+  expect(sectionOf('Unsuccessful')).not.toContain('DH-ENDED')
   expect(sectionOf('Cancelled')).toContain('DH-ENDED')
   expect(screen.queryByText('Please log in to see your invoices.')).toBeNull()
   expect(screen.queryByText('No invoices yet!')).toBeNull()
