@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { CancellationFacts, DepartureFacts } from '../ui/facts/departure-facts.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
+import { dot } from '../ui/facts/dot.ts'
 import { useHireLength } from '../ui/facts/hire-length.ts'
 import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
@@ -87,8 +88,14 @@ export function CartLine({
 }
 
 function Cancellation({ line }: { line: CartLineData }) {
+  const { t } = useTranslation('cart')
   const text = useCancellationText()(line, line.experience)
-  return line.fault ? null : <CancellationFacts text={text} />
+  if (line.fault) return null
+  if (line.experience.instantConfirmation) return <CancellationFacts text={text} />
+  const terms = [text.free, text.kept].filter(Boolean).join(dot)
+  return (
+    <CancellationFacts text={{ free: t('onRequest.free'), kept: terms && t('onRequest.then', { terms }) }} />
+  )
 }
 
 function FaultNotice({

@@ -109,6 +109,14 @@ describe('a line', () => {
     expect(never?.textContent).toContain('Non-refundable')
   })
 
+  it('says that a request is free to cancel until its supplier confirms, and what counts then', async () => {
+    const experience = { ...buildLine().experience, instantConfirmation: false }
+    const lines = [buildLine({ experience, freeUntil: undefined, cancellationTerms: [] })]
+    await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines })) })
+    expect(screen.getByRole('article').textContent).toContain('Free cancellation until the supplier confirms')
+    expect(screen.getByRole('article').textContent).toContain('Once confirmed: Non-refundable')
+  })
+
   it('says nothing of cancelling where no policy is known', async () => {
     const lines = [buildLine({ freeUntil: undefined, cancellationTerms: undefined })]
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines })) })
