@@ -107,6 +107,9 @@ describe('a change that its supplier was asked about', () => {
   it('says until when they may answer, and nothing of money that has not moved', async () => {
     const { container } = await show(change)
     expect(screen.getByText('Change requested')).toBeDefined()
+    expect(
+      screen.getByText(/Without an answer, your booking does not change and nothing is charged/),
+    ).toBeDefined()
     expect(container.textContent).toMatch(/The supplier has until/)
     expect(container.textContent).not.toContain('100')
   })
