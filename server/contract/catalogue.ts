@@ -111,6 +111,8 @@ export const ExperienceCard = z.object({
   guests: z.int().optional(),
   /** Youngest that may take part. */
   ageMinimum: z.int().optional(),
+  /** Oldest that may take part. */
+  ageMaximum: z.int().optional(),
   /** Lengths of a boat, or of the shortest and the longest of several. */
   lengthMetres: z.number().optional(),
   longestMetres: z.number().optional(),

@@ -10,7 +10,10 @@ export const durationBuckets = ['up-to-1h', '1h-to-4h', '4h-to-1d', 'over-1d'] a
 export const DurationBucket = z.enum(durationBuckets)
 export type DurationBucket = z.infer<typeof DurationBucket>
 
-/** Buckets of the age filter: travellers of these ages may take part. */
+/**
+ * Buckets of the age filter: everyone of these ages may take part, so "from 10" is not of `4-11`, and "18–65" not of `65-up`, which
+ * a maximum of 99 reaches. Several that are asked for must all be admitted: a family looks for what takes all of it.
+ */
 export const ageBuckets = ['0-3', '4-11', '12-17', '18-64', '65-up'] as const
 export const AgeBucket = z.enum(ageBuckets)
 export type AgeBucket = z.infer<typeof AgeBucket>

@@ -113,6 +113,7 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
     summary: row.summary ?? undefined,
     guests: row.guests ?? undefined,
     ageMinimum: row.ageMinimum ?? undefined,
+    ageMaximum: row.ageMaximum ?? undefined,
     lengthMetres: row.lengthMetres ?? undefined,
     longestMetres: row.longestMetres ?? undefined,
     destination: presentDestinationRef(row),

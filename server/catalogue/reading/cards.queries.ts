@@ -17,6 +17,7 @@ export interface CardRow {
   longitude: number | null
   guests: number | null
   ageMinimum: number | null
+  ageMaximum: number | null
   lengthMetres: number | null
   longestMetres: number | null
   destinationSlug: string
@@ -71,7 +72,7 @@ const fromOption = `(select case when not bool_and(o.units @> own.unit) then
 export const cardColumns = `
   e.id, e.slug, e.slugs ->> :language "localSlug", localized(e.title, :language) as title, localized(e.summary, :language) as summary,
   not jsonb_exists(e.title, :language) "inEnglish", e.title ->> 'ar' "titleArabic", e.title ->> 'en' "titleEnglish",
-  e.latitude, e.longitude, e.age_minimum "ageMinimum",
+  e.latitude, e.longitude, e.age_minimum "ageMinimum", e.age_maximum "ageMaximum",
   (e.measures ->> 'lengthMetres')::float8 "lengthMetres", (e.measures ->> 'longestMetres')::float8 "longestMetres", nullif(e.most_guests, 0) guests,
   d.slug "destinationSlug", d.slugs ->> :language "destinationLocalSlug", localized(d.name, :language) "destinationName", not jsonb_exists(d.name, :language) "destinationInEnglish", d.country_code "countryCode",
   c.slug "categorySlug", c.slugs ->> :language "categoryLocalSlug", localized(c.name, :language) "categoryName", not jsonb_exists(c.name, :language) "categoryInEnglish",

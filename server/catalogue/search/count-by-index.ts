@@ -112,7 +112,11 @@ function setFilters(
   }
   if (filters.price) active.set('price', between(prices, filters.price.from, filters.price.to))
   anyOf('duration', filters.duration, (bucket) => index.duration[bucket])
-  anyOf('ages', filters.ages, (bucket) => index.ages[bucket])
+  if (filters.ages.length > 0) {
+    const admitting = everyPosition(index.size)
+    for (const bucket of filters.ages) keepOnly(admitting, index.ages[bucket] ?? new Uint32Array(words))
+    active.set('ages', admitting)
+  }
   anyOf('time', filters.time, (part) => index.time[part])
   if (filters.stars) anyOf('stars', [filters.stars], (stars) => index.stars[stars - 1])
   for (const facet of termFacets) {
@@ -176,7 +180,7 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
     total,
     ids: leaders.list.slice(request.skip).map(({ id }) => id),
     duration: counts('duration', index.duration),
-    ages: counts('ages', index.ages),
+    ages: index.ages.map((set) => countBoth(results, set)),
     time: counts('time', index.time),
     stars: counts('stars', index.stars),
     terms,

@@ -87,7 +87,7 @@ const passes: Record<FacetName, (row: Row, filters: RecordFilters) => boolean> =
     return !price || (amount !== undefined && amount >= price.from && amount <= price.to)
   },
   duration: (row, { duration }) => duration.length === 0 || duration.some((bucket) => reaches(row, bucket)),
-  ages: (row, { ages }) => ages.length === 0 || ages.some((bucket) => (row.ages >> bucket) & 1),
+  ages: (row, { ages }) => ages.every((bucket) => (row.ages >> bucket) & 1),
   time: (row, { time }) => time.length === 0 || time.some((part) => (row.time >> part) & 1),
   stars: (row, { stars }) => !stars || row.rating >= stars * 100,
   categories: (row, { categories }) =>
@@ -149,7 +149,7 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
       .slice(skip, skip + take)
       .map(({ id }) => id),
     duration: [1, 2, 3, 4].map((bucket) => count('duration', (row) => reaches(row, bucket - 1))),
-    ages: [0, 1, 2, 3, 4].map((bucket) => count('ages', (row) => ((row.ages >> bucket) & 1) === 1)),
+    ages: [0, 1, 2, 3, 4].map((bucket) => results.filter((row) => (row.ages >> bucket) & 1).length),
     time: [0, 1, 2, 3].map((part) => count('time', (row) => ((row.time >> part) & 1) === 1)),
     stars: [1, 2, 3, 4, 5].map((stars) => count('stars', (row) => row.rating >= stars * 100)),
     terms: Array.from({ length: 19 }, (_, term) => {

@@ -32,7 +32,8 @@ function addOne(counts: Uint32Array, place: number): void {
 
 /**
  * One pass over packed records. A record counts for a facet when it passes every filter but that facet's own; so one that
- * passes all counts everywhere, and one that fails a single filter counts for that filter's values alone. `starts`: only
+ * passes all counts everywhere, and one that fails a single filter counts for that filter's values alone. Ages are all asked
+ * for at once, so theirs are counted among the results. `starts`: only
  * the records that begin there.
  */
 export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint32Array): FacetCounts {
@@ -72,7 +73,7 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     let passed = 0
     if (price >= lowest && price <= highest && price >= 0) passed |= facetBits.price
     if (duration & asked.durations) passed |= facetBits.duration
-    if (ages & asked.ages) passed |= facetBits.ages
+    if ((ages & asked.ages) === asked.ages) passed |= facetBits.ages
     if (time & asked.times) passed |= facetBits.time
     if (rating >= asked.rating) passed |= facetBits.stars
     for (let at = start + facetRecord.terms; chosen && at < next; at += 2) {
@@ -84,7 +85,8 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     if (failed & (failed - 1)) continue
     const counted = failed || everyFacet
     if (counted & facetBits.duration) addOne(durationSets, duration)
-    if (counted & facetBits.ages) addOne(ageSets, ages)
+    // one more age is asked for beside those that are: only results can have it
+    if (counted === everyFacet) addOne(ageSets, ages)
     if (counted & facetBits.time) addOne(timeSets, time)
     if (counted & facetBits.stars) addOne(stars, Math.floor(rating / 100))
     if (counted & facetBits.price && price >= 0) {

@@ -24,11 +24,11 @@ const packedFacets = `
   || int2send((
        ${durationReach} << 8
      | case when e.age_minimum is null and e.age_maximum is null then 0 else
-         case when coalesce(e.age_minimum, 0) <= 3 then 1 else 0 end
-       | case when coalesce(e.age_minimum, 0) <= 11 and coalesce(e.age_maximum, 200) >= 4 then 2 else 0 end
-       | case when coalesce(e.age_minimum, 0) <= 17 and coalesce(e.age_maximum, 200) >= 12 then 4 else 0 end
-       | case when coalesce(e.age_minimum, 0) <= 64 and coalesce(e.age_maximum, 200) >= 18 then 8 else 0 end
-       | case when coalesce(e.age_maximum, 200) >= 65 then 16 else 0 end end
+         case when coalesce(e.age_minimum, 0) = 0 and coalesce(e.age_maximum, 200) >= 3 then 1 else 0 end
+       | case when coalesce(e.age_minimum, 0) <= 4 and coalesce(e.age_maximum, 200) >= 11 then 2 else 0 end
+       | case when coalesce(e.age_minimum, 0) <= 12 and coalesce(e.age_maximum, 200) >= 17 then 4 else 0 end
+       | case when coalesce(e.age_minimum, 0) <= 18 and coalesce(e.age_maximum, 200) >= 64 then 8 else 0 end
+       | case when coalesce(e.age_minimum, 0) <= 65 and coalesce(e.age_maximum, 200) >= 99 then 16 else 0 end end
     )::int2)
   || (
     select substr(int2send((

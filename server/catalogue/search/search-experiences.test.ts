@@ -10,6 +10,7 @@ import { createCatalogueMemory } from '../catalogue-memory.ts'
 import { refreshRatings } from '../upkeep/refresh-ratings.ts'
 import { searchExperiences } from './search-experiences.ts'
 import { up as addPickups } from '../../migrations/20261203_400_pickup_in_search.ts'
+import { up as packWholeAges } from '../../migrations/20261204_300_whole_age_groups.ts'
 import { up as repackAges } from '../../migrations/20261129_100_unstated_ages.ts'
 import { upsertListings } from '../listings/upsert-listing.ts'
 
@@ -73,7 +74,7 @@ beforeAll(async () => {
       title: { en: 'Red dunes at sunrise', ar: 'الكثبان الحمراء عند الشروق', ru: 'Красные дюны на рассвете' },
       overview: { en: 'A car crosses the **desert** before the café opens. Not for the harbour.' },
       duration: { unit: 'HOURS', minimum: 4 },
-      ages: { minimum: 12 },
+      ages: { minimum: 12, maximum: 65 },
       options: [buildOption({ capacity: 6, units: price('300'), schedule: [{ startTimes: ['06:00'] }] })],
     },
     {
@@ -347,6 +348,9 @@ describe('a filter', () => {
     ['up to four hours, the fourth included', { duration: '1h-to-4h' }, ['dinner', 'dunes']],
     ['more than a day', { duration: ['over-1d', 'up-to-1h'] }, ['tram', 'yacht']],
     ['ages', { ages: '4-11' }, ['tram']],
+    ['ages that are admitted from the first to the last', { ages: '12-17' }, ['dunes', 'tram']],
+    ['ages that are admitted in part alone', { ages: '65-up' }, ['tram']],
+    ['several ages, all of which are admitted', { ages: '4-11,12-17' }, ['tram']],
     ['morning', { time: 'morning' }, ['dunes', 'yacht']],
     ['evening or afternoon', { time: 'evening,afternoon' }, ['dinner', 'tram', 'yacht']],
     ['the length of a boat, both ends of a bucket included', { lengths: '10-15' }, ['dinner']],
@@ -411,6 +415,20 @@ describe('counts', () => {
     await repackAges(database.db)
     expect(await unstated()).toEqual(none)
     expect(await slugs({ ages: '0-3' })).toEqual(['tram'])
+  })
+
+  it('of an age tell what asking for it as well would leave', async () => {
+    const { facets, total } = await search({ ages: '12-17' })
+    expect(total).toBe(2)
+    expect(counts(facets.ages)).toEqual({ '0-3': 1, '4-11': 1, '12-17': 2, '18-64': 2, '65-up': 1 })
+  })
+
+  it('are of whole age groups, also where ages were packed by a part of them before', async () => {
+    await database.db.raw(`update search_rows r set facets = set_byte(r.facets, 25, 28) from experiences e
+       where e.id = r.experience_id and e.slug = 'dunes'`)
+    await packWholeAges(database.db)
+    expect(await slugs({ ages: '65-up' })).toEqual(['tram'])
+    expect((await slugs({ ages: '12-17,18-64' })).toSorted()).toEqual(['dunes', 'tram'])
   })
 
   it('count an included pickup among the labels, whose listing does not write it there', async () => {

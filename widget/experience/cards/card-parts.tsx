@@ -82,7 +82,11 @@ export function useCardFacts({ card, placed = false }: Pick<ExperienceCardProps,
     place: placed ? nameOf(card.destination) : undefined,
     duration: card.duration && formatDuration(card.duration, formats, (count) => t('card.nights', { count })),
     guests: card.guests === undefined ? undefined : t('card.guests', { count: card.guests }),
-    ages: card.ageMinimum ? t('card.ages', { count: card.ageMinimum }) : undefined,
+    ages: card.ageMaximum
+      ? t('card.ageRange', { minimum: card.ageMinimum ?? 0, maximum: card.ageMaximum })
+      : card.ageMinimum
+        ? t('card.ages', { count: card.ageMinimum })
+        : undefined,
   }
 }
 

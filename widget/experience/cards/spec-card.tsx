@@ -13,12 +13,15 @@ export function SpecCard(props: ExperienceCardProps) {
   const { t } = useTranslation('experience')
   const { card } = props
   const { duration } = useCardFacts(props)
-  const { guests, ageMinimum, destination, lengthMetres, longestMetres } = card
+  const { guests, ageMinimum = 0, ageMaximum, destination, lengthMetres, longestMetres } = card
   const { formats } = useEnvironment()
   const facts = [
     { term: t('card.facts.guests'), value: guests },
     { term: t('card.facts.duration'), value: duration },
-    { term: t('card.facts.ages'), value: ageMinimum ? `${ageMinimum}+` : undefined },
+    {
+      term: t('card.facts.ages'),
+      value: ageMaximum ? `${ageMinimum}–${ageMaximum}` : ageMinimum ? `${ageMinimum}+` : undefined,
+    },
     { term: t('card.facts.place'), value: nameOf(destination) },
   ].filter(({ value }) => value !== undefined)
   return (
