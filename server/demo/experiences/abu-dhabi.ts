@@ -448,7 +448,7 @@ export const abuDhabi: ListingInput[] = [
     destination: 'abu-dhabi',
     latitude: 23.133,
     longitude: 53.783,
-    address: en('Liwa oasis, Al Dhafra'),
+    address: en('Liwa oasis, Al Dhafra; the transfer from Abu Dhabi or Dubai is included'),
     timeZone: 'Asia/Dubai',
     categories: ['desert-safaris', 'adventure', 'nature-and-wildlife'],
     labels: ['private', 'eco-friendly'],

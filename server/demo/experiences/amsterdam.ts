@@ -345,7 +345,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
     latitude: 52.3716,
     longitude: 4.8806,
     address: en(
-      'Prinsengracht, between the Reesluis and the Berensluis, 1016 Amsterdam; the number comes with your confirmation',
+      'Houseboat Vrouwe Jacoba, Prinsengracht, between the Reesluis and the Berensluis, 1016 Amsterdam',
     ),
     categories: ['wellness', 'city-tours'],
     labels: ['private', 'new'],
@@ -367,7 +367,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
 
 The hold is one long room with round windows along the waterline: kitchen, stove, table for six, books. Forward is a double bed from which you look up at passing boats and the undersides of ducks; aft, two berths for children or friends. It has heating, a proper shower and the internet. It moves a little when a sightseeing boat passes, about as much as a breath.
 
-You arrive after three and are shown the ropes in both senses. In the morning there is a basket on deck: bread, cheese, eggs, the paper. Owners confirm each stay themselves, within a day.`),
+You arrive after three and are shown the ropes in both senses. In the morning there is a basket on deck: bread, cheese, eggs, the paper. Owners confirm each stay themselves, within two days.`),
     highlights: list(
       'The whole barge for up to four, by the night',
       'Round windows at the waterline',
@@ -384,6 +384,7 @@ You arrive after three and are shown the ropes in both senses. In the morning th
     excludes: list('City tourist tax, 12.5 %, paid on board', 'Other meals'),
     knowBeforeYouGo: list(
       'Two nights at least, fourteen at most.',
+      'The city’s tourist tax, 12.5 % of the price, is not in the price: you pay it on board.',
       'A gangway, a steep ladder-stair of nine steps, and 1.95 metres under the beams.',
       'Children who cannot swim wear the life jackets that hang by the door whenever they are on deck.',
       'Quiet on deck after ten: water carries.',
@@ -433,6 +434,7 @@ You arrive after three and are shown the ropes in both senses. In the morning th
           fr: 'La péniche, jusqu’à quatre',
           de: 'Das Schiff, bis vier Gäste',
         },
+        description: en('City tourist tax of 12.5 % is added, and paid on board.'),
         units: [item('The whole barge', '285', 4)],
         capacity: 1,
         schedule: daily('15:00'),
@@ -449,7 +451,7 @@ You arrive after three and are shown the ropes in both senses. In the morning th
           de: 'Das Schiff mit seiner Schaluppe',
         },
         description: en(
-          'From April to October the electric dinghy at the stern is yours as well, after half an hour’s instruction.',
+          'From April to October the electric dinghy at the stern is yours as well, after half an hour’s instruction. City tourist tax of 12.5 % is added, and paid on board.',
         ),
         units: [item('The whole barge with the dinghy', '345', 4)],
         capacity: 1,
@@ -531,7 +533,13 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
     cancellation: freeUntil({ hours: 12 }),
     extras: [
       perBooking('e-bike', 'Electric bicycle', '14', 'Against the wind, which is always against.'),
-      perBooking('child-seat', 'Child seat or tag-along', '8', 'From one year; tell us the height.', 3),
+      perBooking(
+        'child-seat',
+        'Child seat or tag-along',
+        '0',
+        'Part of the ticket of a child on a seat: choose one for each. From one year; tell us the height.',
+        6,
+      ),
     ],
     options: [
       {

@@ -1195,7 +1195,15 @@ export const dubai: ListingInput[] = [
     negotiation: 'ALSO',
     cancellation: tiered([240, 0], [72, 30], [24, 60], [0, 100]),
     extras: [
-      askingAddress(perBooking('transfer', 'Car from your hotel and back', '380', 'Up to four guests.', 2)),
+      askingAddress(
+        perBooking(
+          'transfer',
+          'Car from your hotel and back',
+          '380',
+          'One car takes up to four guests: five need two. It comes at three in the afternoon, and leaves the camp at ten in the morning.',
+          2,
+        ),
+      ),
       perPerson('camels', 'Camel walk at dawn', '110', 'Forty minutes to the next ridge.'),
       perBooking('bath', 'Outdoor bath', '150', 'A copper tub, hot water and the sky.', 1),
     ],

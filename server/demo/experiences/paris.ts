@@ -841,7 +841,7 @@ You sit a metre above the water, lower than any other boat, so the bridges are h
         'violinist',
         'Violinist for the trip',
         '290',
-        'Takes one of the ten seats and any request but one.',
+        'Plays beside the skipper, so the ten seats stay yours, and takes any request but one.',
         1,
       ),
       perBooking('flowers', 'Bouquet waiting on the seat', '75', 'In season, tied by hand.', 2),
