@@ -8,6 +8,7 @@ import { findTakenBesides, findTakenByOthers, findTakenOf } from './availability
 import { cancellationTerms, freeUntil } from './cancellation.ts'
 import { checkSelection, startInstant } from './check-selection.ts'
 import type { Asking, Fault } from './check-selection.ts'
+import { mostFreePeriods } from './free-periods.ts'
 import { guestsOf, periodsOf, placesOf, priceSelection } from './price.ts'
 import type { PriceTerms } from './price.ts'
 import { endOf, slotsOf, toInstant, toLocal } from './schedule.ts'
@@ -121,7 +122,11 @@ function assess(
   const wrong = agreed
     ? checkAgreed(sellable, { start: selection.start, terms: agreed }, asking)
     : checkSelection(sellable, selection, asking)
-  const fault = wrong ?? checkPlaces(places, remaining) ?? (choice.refused ? { fault: 'refused' } : undefined)
+  const fault =
+    wrong ??
+    (agreed ? undefined : checkLength(choice, remaining, taken)) ??
+    checkPlaces(places, remaining) ??
+    (choice.refused ? { fault: 'refused' } : undefined)
   if (!fault) countTaken(taken, sellable, slots, places)
   return {
     price: agreed ? agreedPrice(agreed, terms.currency) : priceSelection(sellable, selection, terms),
@@ -140,4 +145,17 @@ function assess(
 function checkPlaces(places: number, remaining: number): Fault | undefined {
   if (places <= remaining) return undefined
   return remaining === 0 ? { fault: 'sold-out', limit: 0 } : { fault: 'too-few-places', limit: remaining }
+}
+
+/** Sold out for so long, and not for less: another length is what helps. */
+function checkLength(
+  { sellable, selection }: Pick<Choice, 'sellable' | 'selection'>,
+  remaining: number,
+  taken: Taken,
+): Fault | undefined {
+  if (!sellable.pricePeriod || remaining > 0) return undefined
+  const most = periodsOf(sellable, selection)
+  if (most <= (sellable.periodMinimum ?? 1)) return undefined
+  const limit = mostFreePeriods(sellable, selection.start, { taken, most })
+  return limit > 0 ? { fault: 'periods-out-of-range', limit } : undefined
 }

@@ -162,6 +162,39 @@ describe('quoteSelection', () => {
     expect(await hire('09:00', 9)).toMatchObject({ fault: 'periods-out-of-range', limit: 8 })
   })
 
+  it('sells no longer than a place is left on each day or hour', async () => {
+    const tent = await seed({
+      priceBasis: 'ITEM',
+      pricePeriod: 'NIGHT',
+      periods: { minimum: 1, maximum: 5 },
+      options: [
+        {
+          capacity: 1,
+          schedule: [{ startTimes: ['16:00'] }],
+          units: [{ id: 'ITEM', price: 50_000, guests: 2 }],
+        },
+      ],
+    })
+    await fill(tent, 1, ['2026-12-04T00:00'])
+    const stay = (day: string, periods: number) =>
+      quote(select(tent, { start: `${day}T16:00`, units: { ITEM: 1 }, guests: 2, periods }))
+    const from = async (date: string) => {
+      const { options } = await readDepartures(deps, shop.storefront, { slug: tent.slug, date })
+      return options[0]?.departures.map(({ state, remaining, mostPeriods }) => [
+        state,
+        remaining,
+        mostPeriods,
+      ])
+    }
+    expect(await from('2026-12-02')).toEqual([['open', 1, 2]])
+    expect(await from('2026-12-03')).toEqual([['open', 1, 1]])
+    expect(await from('2026-12-04')).toEqual([['sold-out', 0, undefined]])
+    expect(await from('2026-12-05')).toEqual([['open', 1, undefined]])
+    expect(await stay('2026-12-02', 2)).toMatchObject({ outcome: 'available' })
+    expect(await stay('2026-12-02', 4)).toMatchObject({ fault: 'periods-out-of-range', limit: 2 })
+    expect(await stay('2026-12-04', 2)).toMatchObject({ fault: 'sold-out' })
+  })
+
   it('names every fault with its limit', async () => {
     const experience = await seed({
       extras: [{ id: 'photos', price: 2_500, maximum: 2 }],

@@ -5,12 +5,14 @@ import { findTakenBetween } from './availability.queries.ts'
 import { cancellationTerms, freeUntil } from './cancellation.ts'
 import { hoursUntilClosing } from './closing-time.ts'
 import { findSellableOptions } from './find-options.ts'
+import { mostFreePeriods } from './free-periods.ts'
 import { isNearlyFull, departuresOn, partOfDay } from './departures-of-option.ts'
 import type { OptionDeparture } from './departures-of-option.ts'
 import { endOf, toLocal } from './schedule.ts'
 import { occupancyOf, periodsAskedOf } from './sellable-option.ts'
 import type { SellableOption } from './sellable-option.ts'
 import { collectTaken } from './taken-places.ts'
+import type { Taken } from './taken-places.ts'
 
 /**
  * Every option of an experience with its starts on one day of the experience's zone. Two queries.
@@ -34,7 +36,7 @@ export async function departuresOf(
   const now = deps.clock.now()
   const day = Temporal.PlainDate.from(date)
   // a stay may reach into the days after
-  const reach = Math.max(1, ...options.map(periodsAskedOf))
+  const reach = Math.max(1, ...options.map((option) => option.periodMaximum ?? periodsAskedOf(option)))
   const taken = collectTaken(
     await findTakenBetween(deps.db, {
       poolIds: options.map((option) => option.poolId),
@@ -50,7 +52,7 @@ export async function departuresOf(
     options: options.map((option) => ({
       id: option.optionCode,
       departures: departuresOn(option, date, { now, taken }).map((departure) =>
-        presentDeparture(option, departure, now),
+        presentDeparture(option, departure, { now, taken }),
       ),
     })),
   }
@@ -59,7 +61,7 @@ export async function departuresOf(
 function presentDeparture(
   option: SellableOption,
   departure: OptionDeparture,
-  now: Temporal.Instant,
+  { now, taken }: { now: Temporal.Instant; taken: Taken },
 ): Departure {
   const time = departure.start.slice(11)
   const terms = { startsAt: departure.startsAt, timeZone: option.timeZone, now }
@@ -72,8 +74,21 @@ function presentDeparture(
     remaining: departure.remaining,
     few: departure.state === 'open' && isNearlyFull(option, departure.remaining),
     state: departure.state,
-    mostPeriods: hoursUntilClosing(option, departure.start),
+    mostPeriods: mostPeriodsFrom(option, departure, taken),
     freeUntil: freeUntil(option.cancellation, terms)?.toString(),
     cancellationTerms: cancellationTerms(option.cancellation, terms),
   }
+}
+
+/** By the hour until it closes, and no longer than until a place is missing. */
+function mostPeriodsFrom(
+  option: SellableOption,
+  { start, state }: OptionDeparture,
+  taken: Taken,
+): number | undefined {
+  const untilClosing = hoursUntilClosing(option, start)
+  if (!option.pricePeriod || !option.periodMaximum || state !== 'open') return untilClosing
+  const most = Math.min(option.periodMaximum, untilClosing ?? option.periodMaximum)
+  const free = mostFreePeriods(option, start, { taken, most })
+  return free < most ? free : untilClosing
 }

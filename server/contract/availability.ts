@@ -68,7 +68,10 @@ export const Departure = z.object({
   freeUntil: Instant.optional(),
   /** What is kept of who cancels, step by step; empty when nothing comes back any more, absent where no policy is stated. */
   cancellationTerms: z.array(CancellationTerm).optional(),
-  /** Most hours from this start until it closes; absent where it is not hired by the hour, or no opening hours are stated. */
+  /**
+   * Most hours, days or nights from this start until it closes or has no place left; absent where neither comes before the longest
+   * that is sold, except by the hour, where stated opening hours always say it.
+   */
   mostPeriods: z.int().optional(),
 })
 export type Departure = z.infer<typeof Departure>

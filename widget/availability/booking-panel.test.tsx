@@ -143,6 +143,18 @@ describe('the booking panel', () => {
     expect(screen.getByText('Sold out, or not enough places for your group')).toBeTruthy()
   })
 
+  it('says of a day that has all its places, too few for the party, how many it takes', async () => {
+    await renderPanel({
+      overrides: { options: [buildOption({ capacity: 3 })] },
+      calendar: (month) => {
+        const calendar = buildCalendar(month)
+        const small = ({ date }: CalendarDay): CalendarDay => ({ date, state: 'sold-out', left: 3 })
+        return { ...calendar, days: calendar.days.map((one, index) => (index === 24 ? small(one) : one)) }
+      },
+    })
+    expect(await screen.findByText(/, November 25, 2026, Up to 3 guests$/)).toBeTruthy()
+  })
+
   it('looks for places for as many as come, before anything else is chosen', async () => {
     const { user, calls, model } = await renderPanel({ start: { guests: 9 } })
     await user.click(await screen.findByRole('button', { name: 'One fewer: Guests' }))
@@ -369,7 +381,9 @@ describe('the booking panel', () => {
       quote: () => ({ outcome: 'unavailable', ...fault, price: undefined }),
     })
     expect((await screen.findByText(text)).getAttribute('role')).toBe('alert')
-    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    const button = screen.getByRole('button', { name: 'Add to cart' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await user.click(button)
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
@@ -583,6 +597,35 @@ describe('the booking panel', () => {
     expect(screen.queryByText('Only 4 left at this time')).toBeNull()
     await user.click(more)
     expect(screen.getByText('Only 4 left at this time')).toBeTruthy()
+  })
+
+  it('offers no more nights than are free from the chosen day, and says so once', async () => {
+    const asked: SelectionInput[] = []
+    const { user } = await renderPanel({
+      start: chosen,
+      overrides: { periods: { period: 'NIGHT', minimum: 1, maximum: 5 } },
+      departures: () => [{ id: 'shared', departures: [buildDeparture({ mostPeriods: 2 })] }],
+      quote: (selection) => {
+        asked.push(selection)
+        return buildQuote(selection)
+      },
+    })
+    const more = await screen.findByRole('button', { name: 'One more: Nights' })
+    await user.click(more)
+    await user.click(more)
+    expect(screen.getAllByText('Up to 2 from this date and time')).toHaveLength(1)
+    expect(screen.queryByText('Up to 2')).toBeNull()
+    await waitFor(() => expect(asked.at(-1)?.periods).toBe(2))
+  })
+
+  it('says the range of lengths once, also at its end', async () => {
+    const { user } = await renderPanel({
+      start: chosen,
+      overrides: { periods: { period: 'HOUR', minimum: 1, maximum: 2 } },
+    })
+    await user.click(await screen.findByRole('button', { name: 'One more: Hours' }))
+    expect(screen.getByText('From 1 to 2')).toBeTruthy()
+    expect(screen.queryByText('Up to 2')).toBeNull()
   })
 
   it('speaks of the time only where places of it are gone', async () => {

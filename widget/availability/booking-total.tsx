@@ -98,7 +98,13 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
       <p key={asked} role="alert" className="booking-total__wrong">
         {wrong}
       </p>
-      <Button look="act" wide busy={busy} onClick={(event) => void submit(event.currentTarget)}>
+      <Button
+        look="act"
+        wide
+        busy={busy}
+        aria-disabled={fault ? true : undefined}
+        onClick={(event) => void submit(event.currentTarget)}
+      >
         {busy ? t('adding') : missing ? t(`next.${missing}`) : (label ?? t('addToCart'))}
       </Button>
     </div>

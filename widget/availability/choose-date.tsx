@@ -20,7 +20,7 @@ import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { showStep } from './lead-to.ts'
-import { mostGuests } from './party.ts'
+import { mostGuests, roomOf } from './party.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-date.css'
 
@@ -242,12 +242,14 @@ function useFaces(
   meant: ExperienceOption | undefined,
   options: readonly ExperienceOption[],
 ): (date: string) => DayFace {
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation(['availability', 'experience'])
   const { formats, storefront } = useEnvironment()
   const money = useFormatMoney()
   const byDate = new Map(reply?.days.map((one) => [one.date, one]))
 
   const wordsOf = ({ state, from, left }: CalendarDay) => {
+    // so many is all that it ever takes
+    if (left && left >= roomOf(options)) return t('experience:card.guests', { count: left })
     if (left) return t('day.short', { count: left })
     if (state !== 'open' && state !== 'few') return t(`day.${state}`)
     return from ? t(`day.${state}`, { price: money(from) }) : t(`day.${state}Plain`)

@@ -124,12 +124,14 @@ function PeriodStepper({ model }: { model: BookingModel }) {
   const { periods } = model.source.value.experience
   if (!periods) return null
   const { period, minimum } = periods
-  // it may close before so many hours are over
+  // it may close, or have no place left, before so many are over
   const maximum = Math.min(periods.maximum, model.departure.value?.mostPeriods ?? periods.maximum)
+  const hint = t(maximum < periods.maximum ? 'periods.short' : 'periods.range', { minimum, maximum })
   return (
     <Stepper
       label={t(`periods.${period}`)}
-      hint={t('periods.range', { minimum, maximum })}
+      hint={hint}
+      limit={hint}
       value={Math.min(model.periods.value, maximum)}
       minimum={minimum}
       maximum={maximum}

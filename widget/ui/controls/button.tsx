@@ -42,7 +42,7 @@ export function Button({
       type={type}
       className={classOf({ look, size, wide }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       {busy ? <span className="button__wait" aria-hidden="true" /> : icon}
