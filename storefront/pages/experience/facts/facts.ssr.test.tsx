@@ -23,7 +23,7 @@ describe('gauges', () => {
       measures: { difficulty: 'HIGH', fitness: 'MEDIUM', badWeather: 'OTHER_DAY_OR_REFUND' },
       ages: { minimum: 12, maximum: 70 },
     })
-    expect(text).toMatch(/Difficulty Hard .*Fitness Average .*Ages Ages 12–70/)
+    expect(text).toMatch(/Difficulty Hard .*Fitness Average .*Ages 12–70/)
     expect(text).toContain('You choose another day or get your money back.')
   })
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../../../server/contract/catalogue.ts'
 import type { Measures } from '../../../../server/contract/listing.ts'
-import { agesText } from '../../../../widget/experience/experience-words.ts'
+import { useEnvironment } from '../../../../widget/environment/environment.tsx'
+import type { Formats } from '../../../../widget/environment/formats.ts'
 import { Facts } from '../../../../widget/experience/facts.tsx'
 import { BadWeather } from './bad-weather.tsx'
 import './gauges-facts.css'
@@ -14,12 +15,13 @@ const oldest = 80
 /** What it asks of a traveller as gauges, as far as the supplier has said it, then the facts in words. */
 export function GaugesFacts({ experience }: { experience: Experience }) {
   const { t } = useTranslation(['measures', 'detail'])
-  const { t: tDetail } = useTranslation('detail')
+  const { formats } = useEnvironment()
   const { measures: { difficulty, fitness } = {}, ages } = experience
-  const agesInWords = agesText(tDetail, ages)
+  // the word for it stands beside it
+  const years = yearsText(ages, formats)
   return (
     <>
-      {difficulty || fitness || agesInWords ? (
+      {difficulty || fitness || years ? (
         <dl className="gauges-facts" aria-label={t('demands')}>
           {difficulty ? (
             <div className="gauges-facts__gauge">
@@ -35,10 +37,10 @@ export function GaugesFacts({ experience }: { experience: Experience }) {
               <Steps filled={steps[fitness]} />
             </div>
           ) : null}
-          {agesInWords ? (
+          {years ? (
             <div className="gauges-facts__gauge">
               <dt className="gauges-facts__term">{t('detail:practical.ages')}</dt>
-              <dd className="gauges-facts__value display">{agesInWords}</dd>
+              <dd className="gauges-facts__value display isolate">{years}</dd>
               <Ages minimum={ages?.minimum ?? 0} maximum={ages?.maximum ?? oldest} />
             </div>
           ) : null}
@@ -48,6 +50,14 @@ export function GaugesFacts({ experience }: { experience: Experience }) {
       <BadWeather experience={experience} />
     </>
   )
+}
+
+/** "6–70" or "12+". Undefined when all ages may come. */
+function yearsText(ages: Experience['ages'], formats: Formats): string | undefined {
+  if (!ages) return undefined
+  const { minimum = 0, maximum } = ages
+  if (maximum !== undefined) return formats.number().formatRange(minimum, maximum)
+  return minimum === 0 ? undefined : `${formats.number().format(minimum)}+`
 }
 
 /** Three steps, of which so many are filled. The words beside it say the same. */
