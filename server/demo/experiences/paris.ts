@@ -849,7 +849,7 @@ You sit a metre above the water, lower than any other boat, so the bridges are h
     options: [
       {
         id: 'afternoon',
-        title: { en: 'In the afternoon', fr: 'L’après-midi', ru: 'Днём' },
+        title: { en: 'By day', fr: 'De jour', ru: 'Днём' },
         units: [item('Launch with skipper, 90 minutes', '420', 10)],
         capacity: 1,
         schedule: daily('11:30', '13:30', '15:30'),

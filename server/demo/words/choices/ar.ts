@@ -29,7 +29,6 @@ export const ar: Readonly<Record<string, string>> = {
   'In English': 'بالإنجليزية',
   'In French': 'بالفرنسية',
   'In Russian: the emigrés’ walk': 'بالروسية: جولة المهاجرين',
-  'In the afternoon': 'بعد الظهر',
   'In the evening': 'مساءً',
   'Sprint 150 (1965), with electric starter': 'سبرينت 150 (1965)، بتشغيل كهربائي',
   'VNB 125 (1961), with kick-start': 'VNB 125 (1961)، بتشغيل بالقدم',

@@ -58,7 +58,6 @@ export const az: Readonly<Record<string, string>> = {
   'In English': 'İngilis dilində',
   'In French': 'Fransız dilində',
   'In Russian: the emigrés’ walk': 'Rus dilində: mühacirlərin gəzintisi',
-  'In the afternoon': 'Günorta',
   'Launch with skipper, 90 minutes': 'Şkiperli kater, 90 dəqiqə',
   'In the evening': 'Axşamüstü',
   'Sprint 150 (1965), with electric starter': 'Sprint 150 (1965), elektrik starterli',

@@ -58,7 +58,6 @@ export const de: Readonly<Record<string, string>> = {
   'In English': 'Auf Englisch',
   'In French': 'Auf Französisch',
   'In Russian: the emigrés’ walk': 'Auf Russisch: der Spaziergang der Emigranten',
-  'In the afternoon': 'Am Nachmittag',
   'Launch with skipper, 90 minutes': 'Boot mit Skipper, 90 Minuten',
   'In the evening': 'Am Abend',
   'Sprint 150 (1965), with electric starter': 'Sprint 150 (1965), mit Elektrostarter',

@@ -47,7 +47,6 @@ export const es: Readonly<Record<string, string>> = {
   'In English': 'En inglés',
   'In French': 'En francés',
   'In Russian: the emigrés’ walk': 'En ruso: el paseo de los emigrados',
-  'In the afternoon': 'Por la tarde',
   'In the evening': 'Por la noche',
   'Sprint 150 (1965), with electric starter': 'Sprint 150 (1965), con arranque eléctrico',
   'VNB 125 (1961), with kick-start': 'VNB 125 (1961), con arranque de pedal',

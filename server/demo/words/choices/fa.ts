@@ -58,7 +58,6 @@ export const fa: Readonly<Record<string, string>> = {
   'In English': 'به انگلیسی',
   'In French': 'به فرانسوی',
   'In Russian: the emigrés’ walk': 'به روسی: پیاده‌روی مهاجران',
-  'In the afternoon': 'بعدازظهر',
   'Launch with skipper, 90 minutes': 'قایق با ناخدا، ۹۰ دقیقه',
   'In the evening': 'شب',
   'Sprint 150 (1965), with electric starter': '‏Sprint 150 (1965)، با استارت برقی',

@@ -58,7 +58,6 @@ export const he: Readonly<Record<string, string>> = {
   'In English': 'באנגלית',
   'In French': 'בצרפתית',
   'In Russian: the emigrés’ walk': 'ברוסית: מסלול המהגרים',
-  'In the afternoon': 'אחר הצהריים',
   'Launch with skipper, 90 minutes': 'סירה עם סקיפר, 90 דקות',
   'In the evening': 'בערב',
   'Sprint 150 (1965), with electric starter': 'Sprint 150 (1965), עם מתנע חשמלי',

@@ -58,7 +58,6 @@ export const it: Readonly<Record<string, string>> = {
   'In English': 'In inglese',
   'In French': 'In francese',
   'In Russian: the emigrés’ walk': 'In russo: la passeggiata degli emigrati',
-  'In the afternoon': 'Nel pomeriggio',
   'Launch with skipper, 90 minutes': 'Lancia con skipper, 90 minuti',
   'In the evening': 'In serata',
   'Vespa with sidecar': 'Vespa con sidecar',

@@ -49,7 +49,6 @@ export const pt: Readonly<Record<string, string>> = {
   'In English': 'Em inglês',
   'In French': 'Em francês',
   'In Russian: the emigrés’ walk': 'Em russo: o passeio dos emigrados',
-  'In the afternoon': 'À tarde',
   'In the evening': 'À noite',
   'Sprint 150 (1965), with electric starter': 'Sprint 150 (1965), com arranque elétrico',
   'VNB 125 (1961), with kick-start': 'VNB 125 (1961), com arranque de pedal',

@@ -38,7 +38,6 @@ export const tr: Readonly<Record<string, string>> = {
   'In English': 'İngilizce',
   'In French': 'Fransızca',
   'In Russian: the emigrés’ walk': 'Rusça: göçmenlerin yürüyüşü',
-  'In the afternoon': 'Öğleden sonra',
   'In the evening': 'Akşam',
   'Sprint 150 (1965), with electric starter': 'Sprint 150 (1965), marşlı',
   'VNB 125 (1961), with kick-start': 'VNB 125 (1961), ayak marşlı',

@@ -58,7 +58,6 @@ export const zh: Readonly<Record<string, string>> = {
   'In English': '英语',
   'In French': '法语',
   'In Russian: the emigrés’ walk': '俄语：流亡者之路',
-  'In the afternoon': '下午',
   'Launch with skipper, 90 minutes': '快艇含船长，90 分钟',
   'In the evening': '晚上',
   'Sprint 150 (1965), with electric starter': 'Sprint 150（1965 年），电启动',
