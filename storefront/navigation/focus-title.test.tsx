@@ -17,7 +17,11 @@ it('leaves the focus where a reader has taken it in the meantime', async () => {
     '<a href="/">Home</a><main><section aria-busy="true"><h1 tabindex="-1">Loading</h1></section></main>'
   focusTitle(document)
   document.querySelector('a')?.focus()
+  // is told of the change after whoever watched before it
+  const told = new Promise((resolve) =>
+    new MutationObserver(resolve).observe(document, { childList: true, subtree: true }),
+  )
   document.querySelector('main')!.innerHTML = '<section><h1 tabindex="-1">Your cart</h1></section>'
-  await new Promise((resolve) => setTimeout(resolve))
+  await told
   expect(heard()).toBe('Home')
 })

@@ -32,14 +32,14 @@ export function CartLine({
   again: boolean
 }) {
   const { t } = useTranslation('cart')
-  const { address } = useEnvironment()
+  const { address, layout } = useEnvironment()
   const guests = useGuestsText()
   const { time } = useLocalTimes()
   const lengthOf = useHireLength()
   const { experience, fault, pickup, price } = line
   const place = experiencePlace(experience)
   return (
-    <article className={fault ? 'cart-line cart-line--faulty' : 'cart-line'}>
+    <article className={`cart-line cart-line--${layout.checkout} ${fault ? 'cart-line--faulty' : ''}`}>
       <a className="cart-line__picture" href={address(place)} tabIndex={-1} aria-hidden="true">
         <Picture picture={experience.picture} sizes="(width < 600px) 90px, 300px" />
       </a>

@@ -12,11 +12,11 @@ import './cart-summary.css'
 /** What the cart comes to, the promo code, and the way to pay; on a phone `CheckoutBar` has the way to pay. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart')
-  const { address } = useEnvironment()
+  const { address, layout } = useEnvironment()
   const titleId = useId()
   const bookable = cart.lines.filter(({ fault }) => !fault).length
   return (
-    <aside className="cart-summary" aria-labelledby={titleId}>
+    <aside className={`cart-summary cart-summary--${layout.checkout}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="cart-summary__title">
         {t('summary.title')}
       </h2>

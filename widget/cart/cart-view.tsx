@@ -15,7 +15,6 @@ import { CartSummary } from './cart-summary.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
 import { sameBefore } from './same-departure.ts'
 import './cart-view.css'
-import './cart-layouts.css'
 
 /** Draws what changes a line; it calls `onDone` when that is done or given up. */
 export type LineEditor = (line: CartLineData, onDone: () => void) => ReactNode

@@ -1,18 +1,17 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import type { ReadonlySignal } from '@preact/signals-react'
-import type { Cart } from '../../server/contract/carts.ts'
 import type {
   Buyer,
   PaymentMethod,
   PlaceOrderReply,
   PlaceOrderRequest,
 } from '../../server/contract/checkout.ts'
-import type { Language, Money } from '../../server/contract/primitives.ts'
-import type { CartStore } from '../cart/cart-store.ts'
-import type { Api } from '../environment/api.ts'
+import type { Money } from '../../server/contract/primitives.ts'
 import { buyerFields, checkBuyer, readDraft } from './buyer-form.ts'
 import type { BuyerDraft, BuyerFaults, BuyerField } from './buyer-form.ts'
-import type { CheckoutMemory, Notes } from './checkout-memory.ts'
+import type { Notes } from './checkout-memory.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
+import { goneOf } from './gone-lines.ts'
 import { createIntent } from './order-intent.ts'
 import { unaddressedOf, wordsOf } from './supplier-words.ts'
 import { troubleOf } from './checkout-trouble.ts'
@@ -72,25 +71,6 @@ export interface CheckoutModel {
   confirm(): Promise<string | undefined>
   /** Back to the form, after a review or from the payment page. */
   reopen(): void
-}
-
-/** What checkout needs. */
-export interface CheckoutDeps {
-  api: Api
-  language: Language
-  cart: Pick<CartStore, 'cart' | 'token' | 'load'>
-  memory: CheckoutMemory
-  loadPhones: () => Promise<PhoneNumbers>
-  /** Country of the telephone number before one is chosen. */
-  country: string | undefined
-  /** Page to come back to after payment; the server knows the site's own. */
-  returnUrl: string | undefined
-  /** The order is placed: told before the browser leaves. */
-  onPlaced: (order: PlacedOrder) => void
-  /** Goes to the payment page. */
-  leaveTo: (url: string) => void
-  /** Shows what became of an order that needs no payment now. */
-  showOrder: (order: PlacedOrder) => void
 }
 
 /** Makes the checkout of one screen. Nothing of it lives longer, except what `memory` keeps. */
@@ -300,12 +280,6 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       void cart.load()
     },
   }
-}
-
-/** What the cart shows as not available beside what is: its total, which the shopper agrees to, is without it already. */
-function goneOf(cart: Cart | undefined): string[] {
-  const gone = cart?.lines.filter(({ fault }) => fault).map(({ id }) => id) ?? []
-  return gone.length === cart?.lines.length ? [] : gone
 }
 
 function firstOf(faults: BuyerFaults): BuyerField | undefined {
