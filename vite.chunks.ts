@@ -72,6 +72,7 @@ export const siteChunks: readonly Chunk[] = [
   {
     name: 'parts',
     of: [
+      'widget/ui/after-paint',
       'widget/ui/facts/cancellation-text',
       'widget/ui/facts/english-mark',
       'widget/ui/facts/isolate',

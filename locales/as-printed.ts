@@ -11,7 +11,7 @@ export function firstOfMonth(text: string, locale: string): string {
  * no single hour or day, "שעה", as `Intl` does not with two of them either.
  */
 export function writeMeasure(text: string, locale: string): string {
-  if (locale.startsWith('he')) return text.replace(/^1 (?=שעה|יום)/, '')
+  if (locale.startsWith('he')) return text.replace(/^1 (?=[שי])/, '')
   return locale.startsWith('zh') ? text.replace(/\d(?=\p{L})/gu, '$&\u00a0') : text
 }
 

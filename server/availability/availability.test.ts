@@ -325,7 +325,7 @@ describe('readCalendar', () => {
       options: [{ capacity: 2, units: [{ id: 'ITEM', price: 50_000, guests: 8 }] }],
     })
     const { days } = await calendar(boats.slug, { guests: 17 })
-    expect(days[1]).toEqual({ date: '2026-12-02', state: 'sold-out', left: 16 })
+    expect(days[1]).toEqual({ date: '2026-12-02', state: 'sold-out', left: 16, isWhole: true })
   })
 
   it('says how many may come at most where no day of a year has room for the party', async () => {

@@ -140,7 +140,8 @@ function evaluateDay(options: readonly SellableOption[], date: string, terms: Da
   const free = room.filter(({ option, most }) => most >= placesForParty(option, terms.guests))
   if (free.length === 0) {
     const left = Math.max(...room.map(({ option, most }) => peopleOn(option, most)))
-    return { date, state: 'sold-out', ...(left > 0 && { left }) }
+    const isWhole = left === Math.max(...room.map(({ option }) => peopleOn(option, option.capacity)))
+    return { date, state: 'sold-out', ...(left > 0 && { left, ...(isWhole && { isWhole }) }) }
   }
   const few = free.every(({ option, most }) => isNearlyFull(option, most))
   const gone = running

@@ -46,7 +46,7 @@ describe('a supplier of whom nothing is known', () => {
     expect(arabic).toContain('بالغان')
     expect(arabic).not.toContain('Confirm booking')
     expect(await open(link, 'fr-CA,en;q=0.5')).toContain('Confirmer la réservation')
-    expect(await open(link, 'es-MX')).toContain('2 adultos')
+    expect(await open(link, 'es-MX')).toContain('2\u00a0adultos')
     expect(await open(link, 'de')).toContain('<html lang="de" dir="ltr">')
     expect(await open(link, 'ja')).toContain('<html lang="en" dir="ltr">')
   })

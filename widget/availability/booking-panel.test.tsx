@@ -145,10 +145,9 @@ describe('the booking panel', () => {
 
   it('says of a day that has all its places, too few for the party, how many it takes', async () => {
     await renderPanel({
-      overrides: { options: [buildOption({ capacity: 3 })] },
       calendar: (month) => {
         const calendar = buildCalendar(month)
-        const small = ({ date }: CalendarDay): CalendarDay => ({ date, state: 'sold-out', left: 3 })
+        const small = ({ date }: CalendarDay): CalendarDay => ({ date, state: 'sold-out', left: 3, isWhole: true })
         return { ...calendar, days: calendar.days.map((one, index) => (index === 24 ? small(one) : one)) }
       },
     })

@@ -20,7 +20,7 @@ import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { showStep } from './lead-to.ts'
-import { mostGuests, roomOf } from './party.ts'
+import { mostGuests } from './party.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-date.css'
 
@@ -247,10 +247,8 @@ function useFaces(
   const money = useFormatMoney()
   const byDate = new Map(reply?.days.map((one) => [one.date, one]))
 
-  const wordsOf = ({ state, from, left }: CalendarDay) => {
-    // so many is all that it ever takes
-    if (left && left >= roomOf(options)) return t('experience:card.guests', { count: left })
-    if (left) return t('day.short', { count: left })
+  const wordsOf = ({ state, from, left, isWhole }: CalendarDay) => {
+    if (left) return t(isWhole ? 'experience:card.guests' : 'day.short', { count: left })
     if (state !== 'open' && state !== 'few') return t(`day.${state}`)
     return from ? t(`day.${state}`, { price: money(from) }) : t(`day.${state}Plain`)
   }

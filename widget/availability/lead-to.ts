@@ -15,8 +15,7 @@ export function leadTo(step: MissingStep, from: Element): void {
 export function showStep(step: MissingStep, from: Element): void {
   // a frame later, since what the day offers is drawn after it is known
   from.ownerDocument.defaultView?.requestAnimationFrame(() => {
-    const block = blockOf(step, from)
-    for (const shown of [block, formOf(from)?.querySelector(':focus')]) {
+    for (const shown of [blockOf(step, from), formOf(from)?.querySelector(':focus')]) {
       shown?.scrollIntoView({ block: 'nearest' })
     }
   })

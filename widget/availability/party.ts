@@ -76,12 +76,3 @@ export function carriedBy(option: ExperienceOption, party: Party): { all: number
     each: Math.max(...items.map((unit) => unit.guests ?? 0)),
   }
 }
-
-/** How many people the largest of these options takes when nobody has booked. */
-export function roomOf(options: readonly ExperienceOption[]): number {
-  return Math.max(
-    ...options.map(
-      ({ capacity, units }) => capacity * Math.max(1, ...units.map(({ guests }) => guests ?? 1)),
-    ),
-  )
-}

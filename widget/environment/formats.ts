@@ -57,14 +57,12 @@ export function createFormats(locale: string, now = Date.now): Formats {
   })
   const list = keep((of: 'words' | 'measure' | 'short') => {
     // where CLDR joins units by a space alone, by a comma and an "and", or by a hyphen: right for hours and minutes, not for words
-    const joins = of === 'words' ? /^(ru|tr|zh|ar|de|he)/ : /^he/
-    if (of !== 'short' && joins.test(locale)) return new Intl.ListFormat(locale, { style: 'narrow' })
-    // as `writeMeasure` writes each of them
-    if (of === 'short' || locale.startsWith('zh')) {
-      const between = locale.startsWith('he') ? ' ו-' : ' '
-      return { format: (parts: Iterable<string>) => [...parts].join(between) }
+    const joins = (of === 'words' ? /^(ru|tr|zh|ar|de|he)/ : /^he/).test(locale)
+    // Chinese as `writeMeasure` writes each of them
+    if (!joins && (of === 'short' || locale.startsWith('zh'))) {
+      return { format: (parts: Iterable<string>) => [...parts].join(' ') }
     }
-    return new Intl.ListFormat(locale, { type: 'unit', style: 'long' })
+    return new Intl.ListFormat(locale, joins ? { style: 'narrow' } : { type: 'unit' })
   })
   return {
     async load() {

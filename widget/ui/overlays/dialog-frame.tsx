@@ -42,14 +42,10 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
   const height = useRef(0)
   // it grows with what is chosen, and must not hide what has the focus above it (WCAG 2.2, 2.4.11)
   useLayoutEffect(() => {
-    const { offsetHeight = 0 } = foot.current ?? {}
-    const grew = offsetHeight > height.current
-    height.current = offsetHeight
-    if (!grew) return
-    foot.current
-      ?.closest('.dialog')
-      ?.querySelector('.dialog__body :focus')
-      ?.scrollIntoView({ block: 'nearest' })
+    const before = height.current
+    height.current = foot.current?.offsetHeight ?? 0
+    if (height.current <= before) return
+    foot.current?.parentElement?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
   })
 
   const open = useCallback((dialog: HTMLDialogElement | null) => {
