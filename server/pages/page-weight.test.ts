@@ -79,22 +79,22 @@ const pages = {
   home: {
     modules: ['home', ...look, 'storefront/pages/home/heroes/search-hero.tsx'],
     // names that there are in English alone are marked, in menus, filters and on cards: 0.1 kB, here and on the next ones
-    most: 93_300,
+    most: 93_600,
     requests: 9,
   },
   listing: {
     modules: ['listing', ...look, 'storefront/pages/listing/layouts/sidebar-listing.tsx'],
-    most: 93_200,
+    most: 93_500,
     requests: 8,
   },
   experience: {
     modules: ['storefront/pages/experience/layouts/two-column-experience.tsx', ...look],
     // the layout and the facts of a look come apart: 0.3 kB in names of files
-    most: 104_000,
+    most: 104_400,
     requests: 9,
   },
   // how a line is removed comes apart, for checkout has it too
-  cart: { modules: ['storefront/pages/cart/cart-page.tsx', ...frame], most: 96_100, requests: 8 },
+  cart: { modules: ['storefront/pages/cart/cart-page.tsx', ...frame], most: 96_500, requests: 8 },
 } as const
 
 test.for(Object.entries(pages))(
