@@ -147,7 +147,12 @@ describe('the booking panel', () => {
     await renderPanel({
       calendar: (month) => {
         const calendar = buildCalendar(month)
-        const small = ({ date }: CalendarDay): CalendarDay => ({ date, state: 'sold-out', left: 3, isWhole: true })
+        const small = ({ date }: CalendarDay): CalendarDay => ({
+          date,
+          state: 'sold-out',
+          left: 3,
+          isWhole: true,
+        })
         return { ...calendar, days: calendar.days.map((one, index) => (index === 24 ? small(one) : one)) }
       },
     })
