@@ -235,6 +235,21 @@ describe('checkout', () => {
     await waitFor(() => expect(errorOf('Phone number')).toMatch(/too long\. Check its digits/))
   })
 
+  it('keeps its button under the pointer that presses it from a wrong field', async () => {
+    await open()
+    await fillIn()
+    const phone = screen.getByLabelText('Phone number')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '12')
+    const target = screen.getByRole('button', { name: 'Confirm and Pay' })
+    const user = userEvent.setup()
+    await user.pointer({ keys: '[MouseLeft>]', target })
+    expect(document.activeElement).toBe(phone)
+    expect(phone.getAttribute('aria-invalid')).not.toBe('true')
+    await user.pointer({ keys: '[/MouseLeft]', target })
+    await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'))
+  })
+
   it('goes to the payment page with one order, however often the button is pressed', async () => {
     const { write, navigate, onPlaced } = await open()
     await fillIn()

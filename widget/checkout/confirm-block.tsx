@@ -67,7 +67,14 @@ export function ConfirmBlock({
           </Notice>
         </div>
       ) : null}
-      <Button type="submit" look="act" wide className="confirm-block__button">
+      <Button
+        type="submit"
+        look="act"
+        wide
+        className="confirm-block__button"
+        // a field that is left by the press would be marked, and its message push the button away from under the pointer
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {t(`confirm.action.${action}`)}
       </Button>
       <p className="confirm-block__implies">
