@@ -34,7 +34,7 @@ export function BookingDetails({
   actions?: ReactNode
 }) {
   const { t } = useTranslation(['orders', 'lines'])
-  const { address, formats } = useEnvironment()
+  const { address, formats, layout } = useEnvironment()
   const { time } = useLocalTimes()
   const cancelledOn = useCancelledOn()(booking)
   const units = useUnitTexts()
@@ -52,7 +52,11 @@ export function BookingDetails({
     ? `${units.all(counts)}${dot}${t('lines:guests', { count: booking.guests })}`
     : units.all(counts)
   return (
-    <article className="booking-details" aria-labelledby={titleId} tabIndex={-1}>
+    <article
+      className={`booking-details booking-details--${layout.checkout}`}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <span className="booking-details__picture">
         <Picture picture={experience.picture} sizes="200px" />
       </span>

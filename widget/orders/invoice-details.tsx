@@ -22,7 +22,7 @@ const beforeCode = ({ total, discount }: Booking): Money => ({
 /** The invoice of an order: who bought what, when, for how much, and how it was paid. Can be printed. */
 export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
   const { t } = useTranslation(['orders', 'lines'])
-  const { formats, storefront } = useEnvironment()
+  const { formats, layout, storefront } = useEnvironment()
   const { day, zoneOf } = useLocalTimes()
   const root = useRef<HTMLElement>(null)
   const { buyer, seller, reference, discount, subtotal, unbooked } = invoice
@@ -58,7 +58,11 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
     ...(seller?.taxNumber ? ([['taxNumber', seller.taxNumber]] as const) : []),
   ] as const
   return (
-    <section ref={root} className="invoice-details" aria-label={`${title} ${reference}`}>
+    <section
+      ref={root}
+      className={`invoice-details invoice-details--${layout.checkout}`}
+      aria-label={`${title} ${reference}`}
+    >
       {/* a page says who it is by its header, paper does not */}
       <p className="invoice-details__seller display">{storefront.name}</p>
       <div className="invoice-details__head">

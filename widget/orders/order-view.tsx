@@ -32,7 +32,7 @@ export interface OrderViewProps {
 export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
   useSignals()
   const { t } = useTranslation('orders')
-  const { api, address, memory, proofs: shared } = useEnvironment()
+  const { api, address, layout, memory, proofs: shared } = useEnvironment()
   const [proofs] = useState(() => shared ?? new Map<string, string>())
   const [model] = useState(() =>
     createOrderModel(api, order, { proofs, onRenewed: (renewed) => openOrderShelf(memory).renew(renewed) }),
@@ -100,7 +100,7 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
     <KeepBooking order={opened} booking={booking} small={small} onDone={() => readAgain(booking)} />
   )
   return (
-    <article className="order-view">
+    <article className={`order-view order-view--${layout.checkout}`}>
       <div className="order-view__columns">
         <div className="order-view__story">
           <OutcomeHead invoice={invoice} keep={keep} />

@@ -27,6 +27,7 @@ export interface OutcomeHeadProps {
 
 /** What happened, what it means for the money, what happens next, what can be done: in that order. */
 export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
+  const { layout } = useEnvironment()
   const { t } = useTranslation(['orders', 'lines'])
   const title = useRef<HTMLHeadingElement>(null)
   const { outcome, reference, buyer, heldUntil } = invoice
@@ -78,7 +79,7 @@ export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
     isShown.current = true
   }, [outcome])
   return (
-    <header className={`outcome-head outcome-head--${outcome}`}>
+    <header className={`outcome-head outcome-head--${outcome} outcome-head--${layout.checkout}`}>
       {booked && outcome !== 'reserved' && !isOver && !waits ? (
         <Steps
           label={t('steps.label')}

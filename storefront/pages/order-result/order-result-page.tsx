@@ -17,7 +17,7 @@ import './order-result-page.css'
 
 /** What became of an order; the address says which one. */
 export function OrderResultPage() {
-  const { api, memory, visitMemory, address } = useEnvironment()
+  const { api, memory, visitMemory, address, layout } = useEnvironment()
   const { isAllowed, tell } = useSiteTelling()
   const cart = useCart()
   const page = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function OrderResultPage() {
   )
 
   return (
-    <div ref={page} className="order-result-page">
+    <div ref={page} className={`order-result-page order-result-page--${layout.checkout}`}>
       {order === undefined ? <OrderProgress patience="none" /> : null}
       {order === 'unknown' ? <UnknownOrder /> : null}
       {order && order !== 'unknown' ? (
