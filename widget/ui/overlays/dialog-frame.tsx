@@ -45,7 +45,8 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
     const before = height.current
     height.current = foot.current?.offsetHeight ?? 0
     if (height.current <= before) return
-    foot.current?.parentElement?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+    const focused = foot.current?.parentElement?.querySelector('.dialog__body :focus')
+    focused?.scrollIntoView({ block: 'nearest' })
   })
 
   const open = useCallback((dialog: HTMLDialogElement | null) => {
