@@ -75,12 +75,21 @@ test('another guest is paid for before they come along', async ({ page }) => {
     await button(page, /^Pay .+ and change$/).click()
     await page.waitForURL(/\/sandbox\/pay\//)
   }
+  const title = page.getByRole('heading', { level: 1 })
   await change()
-  // who turns back finds the booking as it was, and the way to the payment
+  // who turns back finds the booking as it was, and gives the change up
   await page.getByRole('link', { name: /^Back to/ }).click()
-  await expect(main(page)).toContainText('Your change is waiting for payment')
+  await expect(title).toHaveText('Your change is waiting for payment')
+  await expect(title).toBeFocused()
+  await button(page, 'Keep my booking as it is').first().click()
+  await expect(title).not.toHaveText('Your change is waiting for payment')
+  await change()
+  // or pays after all
+  await page.getByRole('link', { name: /^Back to/ }).click()
+  await expect(title).toHaveText('Your change is waiting for payment')
   await main(page)
     .getByRole('link', { name: /^Pay AED/ })
+    .first()
     .click()
   await pay(page)
   await expect(main(page)).toContainText('3 adults → 4 adults')
