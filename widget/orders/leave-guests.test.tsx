@@ -5,6 +5,7 @@ import type { ChangeBookingReply, ChangeQuote } from '../../server/contract/chan
 import { dirhams } from '../../server/testing/factories/cart.ts'
 import { buildBooking } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
+import { ApiProblem } from '../environment/api.ts'
 import { answeringApi } from '../environment/testing/answering-api.ts'
 import { LeaveGuests } from './leave-guests.tsx'
 import type { GivenBack } from './given-back.ts'
@@ -68,6 +69,17 @@ describe('cancelling some guests', () => {
     await openOf({ ...booking, status: 'ON_HOLD' })
     expect(screen.getByText(/^Reduce the number of guests to see the new price\./)).toBeDefined()
     expect(screen.queryByText(/refund/)).toBeNull()
+  })
+
+  it('reads the booking again where another tab has changed it meanwhile', async () => {
+    const { onChanged } = await open(quote, new ApiProblem(409, { code: 'not_changeable' }))
+    await press('One fewer: Adults')
+    await press('Confirm removal')
+    expect(await screen.findByText(/Something has changed since you opened this page/)).toBeTruthy()
+    expect(screen.queryByText(/nothing was changed/)).toBeNull()
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+    // what became of it is shown where it is
+    expect(screen.getByRole('dialog', { name: 'Who is still coming?' })).toBeTruthy()
   })
 
   it('says what comes back before anything happens, and does it by those terms', async () => {

@@ -46,7 +46,7 @@ function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onC
     onClose()
     onChanged(given)
   }
-  const making = useChange({ order, booking, onChanged: done }, change)
+  const making = useChange({ order, booking, onChanged: done, onStale: onChanged }, change)
   const { step, quote } = making
   const possible = change !== undefined && quote?.refusal === undefined && quote !== undefined
   const isReady = possible && (step === 'quoted' || step === 'again' || step === 'sending')

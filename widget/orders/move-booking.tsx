@@ -75,7 +75,7 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
     onClose()
     onChanged(given)
   }
-  const making = useChange({ order, booking, onChanged: done }, change)
+  const making = useChange({ order, booking, onChanged: done, onStale: onChanged }, change)
   const { step, quote } = making
   const possible = change !== undefined && quote !== undefined && quote.refusal === undefined
   const isReady = possible && (step === 'quoted' || step === 'again' || step === 'sending')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { BookingChange, ChangeQuote } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -28,7 +28,14 @@ export function useChange(
     order,
     booking,
     onChanged,
-  }: { order: KeptOrder; booking: Booking; onChanged: (given?: GivenBack) => void },
+    onStale,
+  }: {
+    order: KeptOrder
+    booking: Booking
+    onChanged: (given?: GivenBack) => void
+    /** The booking is not what is shown any more, say because of another tab: it is to be read again. */
+    onStale: () => void
+  },
   change: BookingChange | undefined,
 ): ChangeInTheMaking {
   const { navigate } = useEnvironment()
@@ -56,6 +63,11 @@ export function useChange(
       intent,
     }),
   )
+  const isStale = changing.state === 'failed' && changing.code === 'not_changeable'
+  useEffect(() => {
+    if (isStale) onStale()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal
+  }, [isStale])
   /** The payment page of the network is about to be opened. */
   const [leaving, setLeaving] = useState(false)
 
@@ -85,6 +97,7 @@ export function useChange(
   const stepOf = (): ChangeStep => {
     if (!wanted) return 'choosing'
     if (leaving || changing.state === 'sending') return 'sending'
+    if (isStale) return 'again'
     if (changing.state === 'failed' || asked.state === 'failed') return 'failed'
     if (isRevised) return 'again'
     return asked.state === 'there' ? 'quoted' : 'asking'
@@ -93,7 +106,7 @@ export function useChange(
   const shown = terms ?? (asked.state === 'asking' ? asked.before : undefined)
   return {
     step: stepOf(),
-    quote: shown?.quote,
+    quote: isStale ? undefined : shown?.quote,
     confirm: () => {
       if (change && terms && !terms.quote.refusal) void send(change, terms)
     },
