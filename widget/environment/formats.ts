@@ -41,8 +41,8 @@ export function createFormats(locale: string, now = Date.now): Formats {
   // an hour that is asked for by itself loses the nought that the clocks of most languages have: "09:30", as on tickets
   const hour = /^(en|ar|es|he|fa)/.test(locale) ? 'numeric' : '2-digit'
   const date = keep((options: Intl.DateTimeFormatOptions): DateFormat => {
-    const format =
-      missing?.date(options) ?? new Intl.DateTimeFormat(locale, options.hour ? { ...options, hour } : options)
+    const asked: Intl.DateTimeFormatOptions = options.hour ? { ...options, hour } : options
+    const format = missing?.date(asked) ?? new Intl.DateTimeFormat(locale, asked)
     return {
       format: (instant) => firstOfMonth(holdTogether(format.format(instant), locale), locale),
       formatRange: (start, end) => firstOfMonth(holdTogether(format.formatRange(start, end), locale), locale),
