@@ -28,10 +28,10 @@ export const layoutNames = {
   /** Days to choose from when booking: a month's weeks one below the other, or its days in one line that scrolls. The widget always shows a month. */
   calendar: ['month', 'strip'],
   /**
-   * What stands beside the buyer's form: what is bought, `steps` in a column after it, `cards` in one before it, `split` in the other
+   * How checkout is arranged, and the cart before it and the order's page after it. What is bought stands beside the form, `steps` in a column after it, `cards` in one before it, `split` in the other
    * half of the page, `framed` in the frame of the look's pictures, `ticket` as a ticket across the page, `one-page` above it;
    * `slope` in a column under a plate cut at an angle, `sheet` beside details and payment in columns of their own, `plain` behind a line,
-   * `bar` in a bar at the foot of the screen that opens, `rows` as the first of rows that name themselves at their start, or `article`
+   * `bar` in a bar at the head of the screen that opens, `rows` as the first of rows that name themselves at their start, or `article`
    * as a note in the margin.
    */
   checkout: [
