@@ -174,7 +174,7 @@ describe('the meeting place of an experience', () => {
     const startsApart = ({ pickups }: Listing) =>
       pickups.some(({ minutesBefore, options }) => minutesBefore === 0 && options !== undefined)
     const unnamed = idsOf(
-      (listing) => startsApart(listing) && !listing.address?.en?.includes('as your option says'),
+      (listing) => startsApart(listing) && !listing.address?.en?.includes('depending on your option'),
     )
     expect(unnamed).toEqual([])
   })

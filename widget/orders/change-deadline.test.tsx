@@ -29,7 +29,7 @@ describe('the deadline for changes', () => {
   it('stands beside that of cancelling', async () => {
     await show(buildBooking())
     expect(document.body.textContent).toMatch(
-      /Free cancellation until Wed, Dec\s23, 4:00\sPM \(Dubai time\)Changes possible until Wed, Dec\s23, 4:00\sPM \(Dubai time\), at the price on the day you change/,
+      /Free cancellation until Wed, Dec\s23, 4:00\sPM \(Dubai time\)Changes possible until Wed, Dec\s23, 4:00\sPM \(Dubai time\), at the price on the day of the change/,
     )
     expect(button()).toBeTruthy()
   })

@@ -53,13 +53,13 @@ describe('finding an order', () => {
     expect(write).not.toHaveBeenCalled()
   })
 
-  it('says that the number of an offer request opens no booking', async () => {
+  it('says that the reference of an offer request opens no booking', async () => {
     await open(() => Promise.resolve({ outcome: 'not-found' }))
     await fill('Reference', 'of-7twb4g')
     await fill('Email', 'ada@example.com')
     await press()
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'This is the number of an offer request. Open your request by the link in our email.',
+      'This is the reference of an offer request. Open your request with the link in our email.',
     )
   })
 

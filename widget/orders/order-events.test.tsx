@@ -54,7 +54,7 @@ describe('the head of an order of which something became else since', () => {
     await show({ bookings: [changed, cancelled('2026-11-23T08:00:00Z')] })
     expect(await heading()).toBe('One of your bookings was cancelled')
     expect(head()).toContain(
-      '“\u2068Dhow dinner\u2069” was cancelled. The rest of your order has not changed.',
+      'Your booking for “\u2068Dhow dinner\u2069” was cancelled. The rest of your order has not changed.',
     )
     expect(head()).not.toContain('has been changed')
   })

@@ -630,7 +630,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
     latitude: 41.3911,
     longitude: 2.1806,
     address: en(
-      'Arc de Triomf, Barcelona, or Platja del Canadell, Calella de Palafrugell, as your option says',
+      'Arc de Triomf, Barcelona, or Platja del Canadell, Calella de Palafrugell, depending on your option',
     ),
     categories: ['water-sports', 'day-trips', 'adventure'],
     labels: ['small-group', 'eco-friendly'],
