@@ -49,7 +49,7 @@ export const categories: DemoCategory[] = [
     intro: {
       en: 'A table on a wooden dhow, an hour on the river, or a yacht with nobody on it but you.',
       ar: 'مائدة على مركب خشبي، أو ساعة في النهر، أو يخت ليس عليه سواكم.',
-      ru: 'Столик на деревянной доу, час на реке или яхта, на которой нет никого, кроме вас.',
+      ru: 'Столик на деревянной лодке-дау, час на реке или яхта, на которой нет никого, кроме вас.',
       tr: 'Ahşap bir teknede bir masa, nehirde bir saat ya da sizden başka kimsenin olmadığı bir yat.',
       fr: 'Une table sur un boutre, une heure sur le fleuve, ou un yacht où vous êtes seuls.',
       pt: 'Uma mesa num dhow de madeira, uma hora no rio, ou um iate só para si.',

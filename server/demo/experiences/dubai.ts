@@ -256,7 +256,7 @@ export const dubai: ListingInput[] = [
     title: {
       en: 'Dinner on a wooden dhow along Dubai Creek',
       ar: 'عشاء على مركب خشبي في خور دبي',
-      ru: 'Ужин на деревянной доу по заливу Дубай-Крик',
+      ru: 'Ужин на деревянной лодке-дау в заливе Дубай-Крик',
       es: 'Cena en un dhow de madera por el Creek de Dubái',
     },
     summary: {

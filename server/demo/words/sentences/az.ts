@@ -59,7 +59,7 @@ export const az: Readonly<Record<string, string>> = {
     'Rimal qüllələri ilə üzbəüz. The Walk küçəsində dayanmaq vaxtı azdır, səkidə gözləyin.',
   'Bur Dubai, Al Seef car park': 'Bur Dubay, Əl-Sif dayanacağı',
   'On the creek side. By the wooden boat at the entrance of the car park.':
-    'Kanal tərəfində. Dayanacağın girişindəki taxta qayığın yanında.',
+    'Körfəzçə tərəfində. Dayanacağın girişindəki taxta qayığın yanında.',
   'Quad bike, 30 minutes': 'Kvadrosikl, 30 dəqiqə',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Düşərgənin yanında hasarlı yolda tək nəfərlik kvadrosikl; 16 yaşdan.',
