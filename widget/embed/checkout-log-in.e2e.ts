@@ -87,7 +87,9 @@ function idsTwice(page: Page): Promise<string[]> {
 }
 
 test('opens no dialog over the dialog that a booking and its checkout stand in', async ({ page, host }) => {
-  host.show({ body: `<dhow-booking view="button" experience="${experience}"></dhow-booking>` })
+  // axe takes the first link of a page for a skip link where it begins with "#", as the addresses within a widget do
+  const own = '<a href="/about">About us</a>'
+  host.show({ body: `${own}<dhow-booking view="button" experience="${experience}"></dhow-booking>` })
   await page.goto(host.origin)
   // each change renders the whole widget anew
   for (const language of ['ar', 'en', 'ar', 'en']) {
