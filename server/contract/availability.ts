@@ -32,7 +32,7 @@ export const CalendarDay = z.object({
   from: Money.optional(),
   /** Of a day that is sold out for the party: how many people may come at most, where that is more than none. */
   left: z.int().min(1).optional(),
-  /** Nobody has booked that day: more than `left` never may come. */
+  /** `left` is the whole capacity of that day: no place of it is booked. */
   isWhole: z.literal(true).optional(),
   /** Of a day that can be booked: options that run then and have no room for the party. Absent where there are none. */
   gone: z.array(Slug).optional(),

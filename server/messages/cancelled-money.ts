@@ -4,7 +4,7 @@ import type { Language, Money } from '../contract/primitives.ts'
 import { printMoney, wordsFor } from '../platform/text/print-in-language.ts'
 import { cardsOf } from './charged.ts'
 
-/** What became of the money of a cancelled booking: what was paid and kept of it, and what comes back, which is `refund`. */
+/** The sums of a cancelled booking: the amount that was paid, the part that is kept, and the part that is refunded (`refund`). */
 export function cancelledMoney(
   { invoice, language }: { invoice: WholeInvoice; language: Language },
   about: Booking | undefined,

@@ -14,7 +14,7 @@ export type InvoiceRow = readonly [label: string, value: string]
 export const told = (rows: readonly (readonly [string, string | undefined])[]): InvoiceRow[] =>
   rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 
-/** The one booked first: its clocks date what is said of the whole order, so that moving a booking dates nothing anew. */
+/** The booking with the lowest reference. Times of the whole order are printed in its time zone, so that moving a booking changes none. */
 export function bookedFirst(bookings: readonly Booking[]): Booking | undefined {
   // the reference of a booking ends in its number
   const numberOf = ({ reference }: Booking) => Number(reference.slice(reference.lastIndexOf('-') + 1))

@@ -17,7 +17,7 @@ it('leaves the focus where a reader has taken it in the meantime', async () => {
     '<a href="/">Home</a><main><section aria-busy="true"><h1 tabindex="-1">Loading</h1></section></main>'
   focusTitle(document)
   document.querySelector('a')?.focus()
-  // is told of the change after whoever watched before it
+  // observers are called in the order in which they began: this one after that of `focusTitle`
   const told = new Promise((resolve) =>
     new MutationObserver(resolve).observe(document, { childList: true, subtree: true }),
   )

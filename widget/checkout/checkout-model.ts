@@ -100,7 +100,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
 
   const ready = async () => (phones.value ??= await deps.loadPhones())
 
-  /** Marks what is wrong, and answers the first of it. */
+  /** Marks the fields that are wrong, and returns the name of the first one. */
   function refuse(found: BuyerFaults, empty: readonly string[] = []): string | undefined {
     batch(() => {
       faults.value = found

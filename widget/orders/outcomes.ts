@@ -54,7 +54,7 @@ export function standingFirst(bookings: readonly Booking[]): Booking[] {
   return bookings.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** The one booked first: its clocks date what is said of the whole order, on page, PDF and mail, wherever others are moved. */
+/** The booking with the lowest reference. Page, PDF and mail print times of the whole order in its time zone, so that moving a booking changes none. */
 export function bookedFirst(bookings: readonly Booking[]): Booking | undefined {
   // the reference of a booking ends in its number
   const numberOf = ({ reference }: Booking) => Number(reference.slice(reference.lastIndexOf('-') + 1))

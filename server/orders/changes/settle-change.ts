@@ -34,8 +34,8 @@ export async function settleChange(deps: SettleDeps, changeId: string): Promise<
 }
 
 /**
- * The same for a change that its traveller gives up while it waits for its payment: the page is closed first, and what was
- * paid on it before is settled as if nobody had given it up, unless its supplier has yet to be asked.
+ * The same for a change that its traveller gives up while it waits for its payment: the payment page is closed first. A payment
+ * that was made before that is settled and the change is made, unless its supplier has yet to be asked.
  *
  * @throws PaymentNetworkUnreachable when the network cannot be asked; nothing has changed then
  */

@@ -56,7 +56,7 @@ it('lists what was paid by hand and is to go back so, until somebody says that i
   expect(await faultsOf(placed.reference)).toEqual([
     expect.stringMatching(/20000 AED is to be paid back by hand/),
   ])
-  // what its buyer reads says the same, everywhere
+  // page, PDF and mail of the order say the same
   const owed = { amount: 20_000, currency: 'AED' }
   expect(await readInvoice(floor.api, placed)).toMatchObject({
     refundOwed: owed,
