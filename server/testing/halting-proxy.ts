@@ -1,4 +1,4 @@
-import { createServer, get } from 'node:http'
+import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -10,13 +10,9 @@ export async function openHaltingProxy(
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const { hostname, port } = new URL(behind)
   const server = createServer((request, response) => {
-    const asked = {
-      host: '127.0.0.1',
-      port,
-      path: request.url,
-      headers: { ...request.headers, 'accept-encoding': 'identity' },
-    }
-    get(asked, (answer) => {
+    const { method, url, headers } = request
+    const asked = { host: '127.0.0.1', port, method, path: url }
+    const forwarded = ask({ ...asked, headers: { ...headers, 'accept-encoding': 'identity' } }, (answer) => {
       const { 'content-length': _, ...headers } = answer.headers
       response.writeHead(answer.statusCode ?? 502, headers)
       if (!headers['content-type']?.startsWith('text/html')) return answer.pipe(response)
@@ -27,6 +23,7 @@ export async function openHaltingProxy(
         response.end(html.slice(cut))
       })
     })
+    request.pipe(forwarded)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
