@@ -1,5 +1,5 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { Skeleton } from '../ui/states/skeleton.tsx'
@@ -8,25 +8,23 @@ import type { BookingModel } from './booking-model.ts'
 import type { BookingTotalProps } from './booking-total.tsx'
 import './booking-column.css'
 
-const BookingPanel = lazy(async () => ({ default: (await import('./booking-panel.tsx')).BookingPanel }))
-
 /** Props of `BookingColumn`. */
 export interface BookingColumnProps {
   experience: Experience
   model: BookingModel | undefined
   begin: (from: Element) => void
   onSubmit: BookingTotalProps['onSubmit']
+  /** `BookingPanel`, or what loads it. */
+  panel: ComponentType<BookingTotalProps>
   /** Below the total: a custom offer. */
   aside?: ReactNode
   /** Instead of the panel, for a browser that runs no scripts. */
   plain?: ReactNode
 }
 
-/**
- * The booking panel as a column beside the page. Its code comes when the column is in sight, which on a phone is never:
- * there it is not shown.
- */
-export function BookingColumn({ experience, model, begin, onSubmit, aside, plain }: BookingColumnProps) {
+/** The booking panel as a column beside the page. It begins when the column is in sight, which on a phone is never: there it is not shown. */
+export function BookingColumn(props: BookingColumnProps) {
+  const { experience, model, begin, onSubmit, panel: Panel, aside, plain } = props
   const { t } = useTranslation('availability')
   const column = useRef<HTMLElement>(null)
   const [seen, setSeen] = useState(false)
@@ -56,7 +54,7 @@ export function BookingColumn({ experience, model, begin, onSubmit, aside, plain
         <>
           {seen && model ? (
             <Suspense fallback={<Waiting />}>
-              <BookingPanel model={model} onSubmit={onSubmit} />
+              <Panel model={model} onSubmit={onSubmit} />
             </Suspense>
           ) : (
             <Waiting />

@@ -5,7 +5,6 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { cityPlace, experiencePlace } from '../environment/places.ts'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { CancellationFacts, DepartureFacts } from '../ui/facts/departure-facts.tsx'
-import { Icon } from '../ui/pictures/icon.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
 import { dot } from '../ui/facts/dot.ts'
 import { useHireLength } from '../ui/facts/hire-length.ts'
@@ -16,6 +15,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { useGuestsText } from '../ui/facts/units.ts'
+import { CartIcon } from './cart-icon.tsx'
 import type { CartViewProps } from './cart-view.tsx'
 import { isBeyondRepair, isOfTime } from './line-faults.ts'
 import { useRemoval } from './use-removal.ts'
@@ -147,7 +147,7 @@ function LineActions({ line, editor, onEdit }: CartViewProps & { line: CartLineD
       {line.fault && isBeyondRepair(line.fault.fault) ? null : editor || onEdit ? (
         <Button
           {...change}
-          icon={<Icon name="edit" size={16} />}
+          icon={<CartIcon name="edit" />}
           onClick={() => (onEdit ? onEdit(line) : setEditing(true))}
         >
           {label}
@@ -167,7 +167,7 @@ function LineActions({ line, editor, onEdit }: CartViewProps & { line: CartLineD
       <Button
         look="quiet"
         size="small"
-        icon={<Icon name="trash" size={16} />}
+        icon={<CartIcon name="trash" />}
         aria-label={t('remove.name', names)}
         busy={removing}
         onClick={() => void remove(actions.current)}

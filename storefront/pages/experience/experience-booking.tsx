@@ -17,6 +17,10 @@ import { Button } from '../../../widget/ui/controls/button.tsx'
 import { loadDialog } from '../../../widget/ui/overlays/dialog.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 
+/** It comes when the column is in sight. */
+const BookingPanel = lazy(async () => ({
+  default: (await import('../../../widget/availability/booking-panel.tsx')).BookingPanel,
+}))
 /** The dialog around the form is asked for with it: else it would be known only once the form is rendered. */
 const loadSheet = async () => {
   const [panel] = await Promise.all([import('../../../widget/availability/booking-panel.tsx'), loadDialog()])
@@ -95,6 +99,7 @@ export function useExperienceBooking({
         experience={experience}
         model={model}
         begin={begin}
+        panel={BookingPanel}
         onSubmit={add}
         aside={offers[experience.negotiation]}
         // it stands in a `noscript`, whose content no browser with scripts has: they do not fetch its code

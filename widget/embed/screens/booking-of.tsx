@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../../server/contract/catalogue.ts'
 import { BookingColumn } from '../../availability/booking-column.tsx'
+import { BookingPanel } from '../../availability/booking-panel.tsx'
 import type { OfferDialogProps } from '../../availability/offer-dialog.tsx'
 import { useBooking } from '../../availability/use-booking.ts'
 import { wishedOf } from '../../availability/wished-of.ts'
@@ -71,6 +72,7 @@ export function BookingOf({ experience, inDialog }: { experience: Experience; in
           experience={experience}
           model={model}
           begin={begin}
+          panel={BookingPanel}
           onSubmit={async (selection) => {
             const reply = await cart.add(selection)
             if (reply.outcome === 'changed' && reply.lineId) open({ kind: 'added', lineId: reply.lineId })

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import type { IconName } from '../pictures/icon.tsx'
-import { toastPositions } from './toast-store.ts'
 import type { ShownToast, ToastPosition, ToastType, Toasts } from './toast-store.ts'
 import './toast.css'
 
@@ -29,7 +28,8 @@ export function ToastRegion({ toasts }: { toasts: Toasts }) {
   const container = portal()
   const shown = toasts.shown.value
   if (!container) return null
-  const used = toastPositions.filter((position) => shown.some((toast) => toast.position === position))
+  // always in one order: a stack that is moved in the document is closed
+  const used = [...new Set(shown.map(({ position }) => position))].sort()
   return createPortal(
     used.map((position) => (
       <ToastStack

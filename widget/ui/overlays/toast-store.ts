@@ -5,15 +5,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 export type ToastType = 'info' | 'success' | 'warning' | 'error' | 'default'
 
 /** Corners and edges where a toast can stand (specification, section 4). */
-export const toastPositions = [
-  'top-left',
-  'top-right',
-  'top-center',
-  'bottom-left',
-  'bottom-right',
-  'bottom-center',
-] as const
-export type ToastPosition = (typeof toastPositions)[number]
+export type ToastPosition = `${'top' | 'bottom'}-${'left' | 'right' | 'center'}`
 
 /** A short message that needs no answer. */
 export interface ToastMessage {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../controls/button.tsx'
-import { type ToastMessage, type ToastPosition, createToasts, toastPositions } from './toast-store.ts'
+import { type ToastMessage, type ToastPosition, createToasts } from './toast-store.ts'
 import { ToastProvider, useToasts } from './toast.tsx'
 
 function Shower({ message }: { message: ToastMessage }) {
@@ -56,6 +56,10 @@ export const CanBeTakenBack: Story = {
     await expect(onAction).toHaveBeenCalledOnce()
   },
 }
+
+const toastPositions = (['top', 'bottom'] as const).flatMap((row) =>
+  (['left', 'right', 'center'] as const).map((column): ToastPosition => `${row}-${column}`),
+)
 
 function Everywhere() {
   const [toasts] = useState(createToasts)

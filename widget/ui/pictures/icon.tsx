@@ -23,8 +23,6 @@ const strokes = {
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.5h.01',
   warning: 'M12 4 2.5 20h19ZM12 10v5M12 17.5h.01',
   lock: 'M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
-  trash: 'M5 7h14M9 7V4.5h6V7M7 7l1 13h8l1-13',
-  edit: 'm4 20 1-4.5L16 4.5l3.5 3.5L8.5 19ZM13.5 7l3.5 3.5',
   ticket: 'M4 6h16v4a2 2 0 0 0 0 4v4H4v-4a2 2 0 0 0 0-4ZM14 6v12',
   camera: 'M4 8h4l1.5-2.5h5L16 8h4v11H4ZM12 16.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   external: 'M13 4.5h6.5V11M19 5 11 13M16.5 14v5.5h-12v-12H10',
