@@ -29,10 +29,9 @@ export function textFiles(assetsFolder: string): Plugin {
       (language) => [fileOf(language, 'format-words'), writeFormatWords(language)] as const,
     ),
   )
-  const hash = createHash('sha256')
-    .update(JSON.stringify([...catalogues, ...formatWords]))
-    .digest('hex')
-    .slice(0, 8)
+  // by their names from here: what is built of the same sources in another folder has the same addresses
+  const all = [...catalogues, ...formatWords].map(([file, texts]) => [path.relative(folder, file), texts])
+  const hash = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 8)
 
   return {
     name: 'text-files',
