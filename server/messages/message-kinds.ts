@@ -48,6 +48,7 @@ export const emailKinds = [
   'supplier-reservation-cancelled',
   'supplier-booking-changed',
   'supplier-change',
+  'supplier-change-withdrawn',
   'supplier-booking-unpaid',
   'support-reserved',
   'support-reservation-changed',

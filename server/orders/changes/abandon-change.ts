@@ -3,6 +3,7 @@ import { announce } from '../../messages/announce.ts'
 import type { OrderKind } from '../../messages/message-kinds.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { enqueueJob } from '../../platform/jobs/jobs.ts'
+import { notifySupplierOfWithdrawal } from '../fulfilment/notify-supplier.ts'
 import { lockOrder, movePayment } from '../orders.queries.ts'
 import { capturePaymentJob } from '../payment-jobs.ts'
 import { endChange, takeNothing } from './pending-changes.queries.ts'
@@ -13,6 +14,8 @@ export interface AbandonedChange {
   to: 'LAPSED' | 'DECLINED'
   reason?: string
   tells?: OrderKind
+  /** Its supplier, who has been asked, is told that there is nothing to answer any more. */
+  withdrawn?: boolean
 }
 
 /**
@@ -22,7 +25,7 @@ export interface AbandonedChange {
 export async function abandonChange(
   { db }: Pick<Deps, 'db'>,
   change: PendingChange,
-  { to, reason, tells }: AbandonedChange,
+  { to, reason, tells, withdrawn }: AbandonedChange,
 ): Promise<boolean> {
   const { id, order, booking, payment } = change
   return db.transaction(async (trx) => {
@@ -35,6 +38,7 @@ export async function abandonChange(
       await enqueueJob(trx, capturePaymentJob, { paymentId }, { key: `${capturePaymentJob}:${paymentId}` })
     }
     if (tells) await announce(trx, { kind: tells, orderId: order.id, booking: booking.reference, change: id })
+    if (withdrawn) await notifySupplierOfWithdrawal(trx, booking.id, id)
     return true
   })
 }

@@ -92,6 +92,12 @@ async function taken(placed: Placed): Promise<number[]> {
     return row ? row.sold + row.held : 0
   })
 }
+/** Whom we have told that a change is not wanted any more. */
+const toldOfEnd = (change: string) =>
+  floor
+    .db('messages')
+    .where({ key: `supplier-change-withdrawn:${change}` })
+    .select(floor.db.raw(`about ->> 'to' as "to"`))
 async function expectTrueBooks(): Promise<void> {
   await floor.work()
   expect((await checkLedger(floor.deps)).faults).toEqual([])
@@ -168,16 +174,19 @@ describe('keeping a booking as it is while its change waits for its payment', ()
     await expectTrueBooks()
     const session = floor.network.sessions.find((open) => open.request.reference === payable(placed))
     expect(session).toMatchObject({ intentStatus: 'canceled', captured: 0 })
+    expect(await toldOfEnd(change)).toEqual([])
   })
 })
 
 describe('keeping a booking as it is while its supplier is asked about a change', () => {
-  it('ends the request, so that they cannot agree to it any more', async () => {
+  it('ends the request, so that they cannot agree to it any more, and tells them once', async () => {
     const placed = await place('ON_REQUEST')
     const change = await move(placed, { dearer: false })
     expect(await taken(placed)).toEqual([3, 3])
     expect(await outcomeOf(placed, change)).toBe('kept')
     expect(await answerChange(floor.deps, change, { kind: 'confirm' })).toBe('late')
+    expect(await outcomeOf(placed, change)).toBe('kept')
+    expect(await toldOfEnd(change)).toEqual([{ to: 'hello@dune-riders.example' }])
     expect(await taken(placed)).toEqual([3, 0])
     await expectTrueBooks()
   })

@@ -32,7 +32,7 @@ export async function withdrawChange(
       case 'DECLINED':
         return { outcome: 'kept' }
       case 'ASKED':
-        await abandonChange(deps, change, { to: 'LAPSED' })
+        await abandonChange(deps, change, { to: 'LAPSED', withdrawn: true })
         continue
       case 'AWAITING_PAYMENT':
         await closePage(deps, change)

@@ -56,3 +56,14 @@ export async function notifySupplierOfChange(
     ...emailToSupplier(booking, change),
   })
 }
+
+/** Tells a supplier that a change which they were asked about is not wanted any more, in the transaction that ends it. */
+export async function notifySupplierOfWithdrawal(
+  trx: Knex.Transaction,
+  bookingId: string,
+  changeId: string,
+): Promise<void> {
+  const booking = await readTold(trx, bookingId)
+  if (!booking) return
+  await announce(trx, { kind: 'supplier-change-withdrawn', subject: changeId, ...emailToSupplier(booking) })
+}
