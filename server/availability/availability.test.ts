@@ -253,6 +253,31 @@ describe('quoteSelection', () => {
     expect(await outcomeOf({ ...station, option: 'option-2' })).toBe('pickup-unknown')
   })
 
+  it('sells as many of an extra as all guests need, or none of it', async () => {
+    const experience = await seed({
+      extras: [{ id: 'car', price: 4_000, maximum: 2, guests: 4 }],
+      options: [
+        {
+          capacity: 20,
+          units: [
+            { id: 'ADULT', price: 10_000 },
+            { id: 'INFANT', price: 0, places: 0 },
+          ],
+        },
+      ],
+    })
+    const outcomeOf = async (units: Record<string, number>, car: number) => {
+      const reply = await quote(select(experience, { units, extras: { car } }))
+      return reply.outcome === 'unavailable' ? [reply.fault, reply.limit] : reply.price?.total.amount
+    }
+    expect(await outcomeOf({ ADULT: 4 }, 1)).toBe(44_000)
+    expect(await outcomeOf({ ADULT: 4, INFANT: 1 }, 1)).toEqual(['extra-too-few', 2])
+    expect(await outcomeOf({ ADULT: 5 }, 1)).toEqual(['extra-too-few', 2])
+    expect(await outcomeOf({ ADULT: 5 }, 2)).toBe(58_000)
+    expect(await outcomeOf({ ADULT: 5 }, 0)).toBe(50_000)
+    expect(await outcomeOf({ ADULT: 9 }, 2)).toEqual(['extra-too-few', 3])
+  })
+
   it('offers no start that the clock skips, and one that it repeats once', async () => {
     const experience = await seed({
       timeZone: 'Europe/Lisbon',

@@ -112,6 +112,8 @@ function checkChoices(sellable: SellableOption, selection: Selection): Fault | u
     if (extra?.per === 'BOOKING' && quantity > extra.maximum) {
       return { fault: 'extra-unknown', limit: extra.maximum }
     }
+    const needed = Math.ceil(guestsOf(sellable, selection) / (extra?.guests ?? Infinity))
+    if (quantity > 0 && quantity < needed) return { fault: 'extra-too-few', limit: needed }
   }
   const { pickup } = selection
   const known = !pickup || sellable.pickups.some((offered) => offered.id === pickup.id && isOffered(offered))

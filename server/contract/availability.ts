@@ -151,6 +151,7 @@ export const SelectionFault = z.enum([
   'adult-required',
   'periods-out-of-range',
   'extra-unknown',
+  'extra-too-few',
   'pickup-unknown',
   'not-for-sale',
 ])
@@ -171,7 +172,7 @@ export const QuoteReply = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('unavailable'),
     fault: SelectionFault,
-    /** For 'capacity-exceeded': most guests per item; for 'too-few-places': places left. */
+    /** For 'capacity-exceeded': most guests per item; for 'too-few-places': places left; for 'extra-too-few': how many all guests need. */
     limit: z.int().optional(),
     price: Price.optional(),
   }),

@@ -215,6 +215,8 @@ export const Extra = z.object({
   price: Money,
   per: z.enum(['PERSON', 'BOOKING']),
   maximum: z.int(),
+  /** How many guests one is for; absent: any number. */
+  guests: z.int().optional(),
   options: z.array(Slug).optional(),
 })
 export type Extra = z.infer<typeof Extra>

@@ -212,6 +212,9 @@ export const perBooking = (
 /** An extra that these options have, and no other. */
 export const onlyWith = (options: string[], extra: Extra): Extra => ({ ...extra, options })
 
+/** An extra that is for so many guests, as a car is. */
+export const forGuests = (guests: number, extra: Extra): Extra => ({ ...extra, guests })
+
 /** An extra for which the supplier has to know where the guests stay. */
 export const askingAddress = (extra: Extra): Extra => ({ ...extra, asks: 'ADDRESS' })
 

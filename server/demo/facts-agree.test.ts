@@ -129,6 +129,18 @@ describe('what is included and what can be booked along', () => {
     expect(wrong).toEqual([])
   })
 
+  it('is a car that says how many guests it takes, so that nobody books one for more', () => {
+    const wrong = listings.flatMap(({ externalId, extras }) =>
+      extras
+        .filter(
+          ({ title, description }) => /\bcar\b/i.test(title.en ?? '') && /up to/i.test(description?.en ?? ''),
+        )
+        .filter(({ guests }) => guests === undefined)
+        .map(({ id }) => `${externalId} ${id}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('keeps off no weekday and no season, since it is sold with every departure', () => {
     const wrong = listings.flatMap(({ externalId, extras }) =>
       extras

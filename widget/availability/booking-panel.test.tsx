@@ -429,6 +429,25 @@ describe('the booking panel', () => {
     expect(screen.getByRole('group', { name: 'Cot' }).textContent).toContain('Free')
   })
 
+  it('offers of a car as many as all guests need, and none to more than it takes', async () => {
+    const car = { id: 'car', title: 'Car', price: aed(4_000), per: 'BOOKING' as const, maximum: 2, guests: 4 }
+    const tour = { ...car, id: 'tour', title: 'Private guide', maximum: 1, guests: 6 }
+    const start = { ...chosen, guests: 5 }
+    const { user, model } = await renderPanel({ start, overrides: { extras: [car, tour] } })
+    await user.click(await screen.findByRole('button', { name: 'One more: Car' }))
+    expect(model.extras.value).toMatchObject({ car: 2 })
+    await user.click(screen.getByRole('button', { name: 'One fewer: Car' }))
+    expect(model.extras.value).toMatchObject({ car: 0 })
+    const guide = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Private guide/ })
+    await user.click(guide())
+    model.setUnit('ADULT', 9)
+    expect(await screen.findByText('For parties of up to 8')).toBeTruthy()
+    // what was ticked can be taken back
+    await user.click(guide())
+    await waitFor(() => expect(guide().disabled).toBe(true))
+    expect(screen.getByText('For parties of up to 6')).toBeTruthy()
+  })
+
   it('does not go on working out a price that could not be worked out', async () => {
     await renderPanel({
       start: chosen,

@@ -6,6 +6,7 @@ import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { isOf } from './keep-choice.ts'
+import { peopleOf } from './party.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-more.css'
 
@@ -16,6 +17,8 @@ export function ChooseExtras({ model }: { model: BookingModel }) {
   const option = model.option.value
   const extras = model.source.value.experience.extras.filter((extra) => isOf(option, extra))
   if (!option || extras.length === 0) return null
+  const party = model.party.value
+  const guests = 'ITEM' in party ? model.guests.value : peopleOf(party, option)
   const set = (id: string, quantity: number) => {
     model.extras.value = { ...model.extras.peek(), [id]: quantity }
   }
@@ -27,6 +30,7 @@ export function ChooseExtras({ model }: { model: BookingModel }) {
             key={extra.id}
             extra={extra}
             quantity={model.extras.value[extra.id] ?? 0}
+            guests={guests}
             onChange={(quantity) => set(extra.id, quantity)}
           />
         ))}
@@ -38,10 +42,12 @@ export function ChooseExtras({ model }: { model: BookingModel }) {
 function ExtraChoice({
   extra,
   quantity,
+  guests,
   onChange,
 }: {
   extra: Extra
   quantity: number
+  guests: number
   onChange: (quantity: number) => void
 }) {
   const { t } = useTranslation('choices')
@@ -50,6 +56,14 @@ function ExtraChoice({
     if (extra.price.amount === 0) return t('party.free')
     return per ? t(per, { price: money(extra.price) }) : money(extra.price)
   }
+  // one car more, or none: all of a party are provided for
+  const least = Math.ceil(guests / (extra.guests ?? Infinity))
+  const isTooFew = least > extra.maximum
+  const upTo = isTooFew ? (
+    <span className="choose-more__about">
+      {t('extras.upTo', { most: extra.maximum * (extra.guests ?? 0) })}
+    </span>
+  ) : null
   const about = extra.description ? <bdi className="choose-more__about">{extra.description}</bdi> : null
   if (extra.per === 'BOOKING' && extra.maximum > 1) {
     return (
@@ -59,22 +73,28 @@ function ExtraChoice({
           <>
             {price('extras.each')}
             {about}
+            {upTo}
           </>
         }
         value={quantity}
         minimum={0}
-        maximum={extra.maximum}
-        onChange={onChange}
+        maximum={isTooFew ? quantity : extra.maximum}
+        onChange={(next) => onChange(next < quantity && next < least ? 0 : Math.max(next, least))}
       />
     )
   }
   return (
-    <Checkbox checked={quantity > 0} onChange={(event) => onChange(event.currentTarget.checked ? 1 : 0)}>
+    <Checkbox
+      checked={quantity > 0}
+      disabled={isTooFew && quantity === 0}
+      onChange={(event) => onChange(event.currentTarget.checked ? 1 : 0)}
+    >
       <span className="choose-more__title">{extra.title}</span>
       <span className="choose-more__price">
         {price(extra.per === 'PERSON' ? 'extras.perPerson' : undefined)}
       </span>
       {about}
+      {upTo}
     </Checkbox>
   )
 }

@@ -196,6 +196,14 @@ function* findRangeRefusals(listing: Listing): Generator<Refusal> {
       reason: `"${repeated.id}" is there twice`,
     }
   }
+  for (const [index, { per, guests }] of listing.extras.entries()) {
+    if (per === 'BOOKING' || guests === undefined) continue
+    yield {
+      field: `extras.${index}.guests`,
+      code: 'extra_guests',
+      reason: 'an extra that is paid for every guest is for one guest; leave "guests" out',
+    }
+  }
   for (const [index, pickup] of listing.pickups.entries()) {
     if ((pickup.latitude === undefined) === (pickup.longitude === undefined)) continue
     yield {

@@ -206,6 +206,13 @@ describe('what a listing cannot say', () => {
       { pickups: [{ id: 'quay', name: { en: 'Quay' }, minutesBefore: 0, options: ['upper'] }] },
       ['pickups.0.options option_unknown'],
     ],
+    [
+      'an extra for each guest that is for four',
+      {
+        extras: [{ id: 'car', title: { en: 'Car' }, price: '10', per: 'PERSON', guests: 4 }],
+      },
+      ['extras.0.guests extra_guests'],
+    ],
     ['the same option twice', { options: [buildOption(), buildOption()] }, ['options.1.id id_repeated']],
     [
       'an item priced per person',

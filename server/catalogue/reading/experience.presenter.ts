@@ -118,6 +118,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
             price: presentMoney(extra.price, currency, pricing),
             per: extra.per,
             maximum: extra.maximum,
+            guests: extra.guests,
             options: extra.options,
           })),
     options:

@@ -77,6 +77,7 @@ export interface ExperienceRow extends Omit<
     price: number
     per: 'PERSON' | 'BOOKING'
     maximum: number
+    guests?: number
     options?: string[]
   }[]
   options: {

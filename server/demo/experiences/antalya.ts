@@ -7,6 +7,7 @@ import {
   en,
   except,
   family,
+  forGuests,
   freeUntil,
   guideSpeaksAll,
   infant,
@@ -335,7 +336,9 @@ export const antalya: ListingInput[] = [
     currency: 'EUR',
     payLater: true,
     cancellation: tiered([72, 0], [24, 40], [0, 100]),
-    extras: [perBooking('private', 'Private car and guide', '160', 'Your own party, up to six.', 1)],
+    extras: [
+      forGuests(6, perBooking('private', 'Private car and guide', '160', 'Your own party, up to six.', 1)),
+    ],
     options: [
       {
         id: 'small-group',

@@ -7,6 +7,7 @@ import {
   en,
   every,
   except,
+  forGuests,
   freeUntil,
   friday,
   guideSpeaksAll,
@@ -627,7 +628,7 @@ export const cairo: ListingInput[] = [
       askingAddress(
         perPerson('pottery', 'An hour at the wheel', '350', 'Fired and sent to your hotel within the week.'),
       ),
-      perBooking('private', 'Private car', '4200', 'Only your own party, up to four.', 1),
+      forGuests(4, perBooking('private', 'Private car', '4200', 'Only your own party, up to four.', 1)),
     ],
     options: [
       {

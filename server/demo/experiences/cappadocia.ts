@@ -5,6 +5,7 @@ import {
   daily,
   en,
   except,
+  forGuests,
   freeUntil,
   guideSpeaksAll,
   item,
@@ -300,7 +301,9 @@ export const cappadocia: ListingInput[] = [
     currency: 'TRY',
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
-    extras: [perBooking('private', 'Private car and guide', '7500', 'Your own party, up to six.', 1)],
+    extras: [
+      forGuests(6, perBooking('private', 'Private car and guide', '7500', 'Your own party, up to six.', 1)),
+    ],
     options: [
       {
         id: 'shared',
@@ -378,7 +381,10 @@ export const cappadocia: ListingInput[] = [
     confirmation: 'ON_REQUEST',
     cancellation: tiered([336, 0], [168, 30], [48, 70], [0, 100]),
     extras: [
-      perBooking('transfer', 'Car from Nevşehir airport', '40', 'Up to four guests, one way.', 2),
+      forGuests(
+        4,
+        perBooking('transfer', 'Car from Nevşehir airport', '40', 'Up to four guests, one way.', 2),
+      ),
       perPerson('dinner', 'Dinner', '28', 'Five dishes from the garden and the tandoor.'),
       perBooking('hammam', 'The house hammam', '60', 'For two, one hour, to yourselves.', 3),
     ],

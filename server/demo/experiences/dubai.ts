@@ -8,6 +8,7 @@ import {
   every,
   except,
   family,
+  forGuests,
   freeUntil,
   friday,
   guideSpeaksAll,
@@ -1196,12 +1197,15 @@ export const dubai: ListingInput[] = [
     cancellation: tiered([240, 0], [72, 30], [24, 60], [0, 100]),
     extras: [
       askingAddress(
-        perBooking(
-          'transfer',
-          'Car from your hotel and back',
-          '380',
-          'One car takes up to four guests: five need two. It comes at three in the afternoon, and leaves the camp at ten in the morning.',
-          2,
+        forGuests(
+          4,
+          perBooking(
+            'transfer',
+            'Car from your hotel and back',
+            '380',
+            'One car takes up to four guests: five need two. It comes at three in the afternoon, and leaves the camp at ten in the morning.',
+            2,
+          ),
         ),
       ),
       perPerson('camels', 'Camel walk at dawn', '110', 'Forty minutes to the next ridge.'),
@@ -1319,12 +1323,15 @@ export const dubai: ListingInput[] = [
         3,
       ),
       askingAddress(
-        perBooking(
-          'transfer',
-          'Car from Dubai and back',
-          '450',
-          'Up to four guests, from any address in the city.',
-          2,
+        forGuests(
+          4,
+          perBooking(
+            'transfer',
+            'Car from Dubai and back',
+            '450',
+            'Up to four guests, from any address in the city.',
+            2,
+          ),
         ),
       ),
       perBooking('film', 'Helmet camera and film', '180', 'You keep the card.', 4),

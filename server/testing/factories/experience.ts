@@ -49,6 +49,7 @@ export interface SeedExperience {
     price: number
     per?: 'PERSON' | 'BOOKING'
     maximum?: number
+    guests?: number
     asks?: 'ADDRESS'
     options?: string[]
   }[]
