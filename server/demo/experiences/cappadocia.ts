@@ -332,7 +332,7 @@ export const cappadocia: ListingInput[] = [
     address: en('Tekelli Mahallesi, below the castle, Uçhisar'),
     timeZone: 'Europe/Istanbul',
     categories: ['wellness', 'nature-and-wildlife'],
-    labels: ['private', 'eco-friendly', 'small-group'],
+    labels: ['private', 'eco-friendly'],
     occasions: ['honeymoon', 'anniversary', 'proposal'],
     spokenLanguages: ['en', 'tr', 'fr'],
     title: {
@@ -373,7 +373,6 @@ export const cappadocia: ListingInput[] = [
     duration: { unit: 'NIGHTS', minimum: 1, maximum: 14 },
     ages: { minimum: 0 },
     overnight: true,
-    tourGuide: false,
     currency: 'EUR',
     priceBasis: 'ITEM',
     pricePeriod: 'NIGHT',
