@@ -76,6 +76,8 @@ export const FromPrice = z.object({
   period: PricePeriod.optional(),
   /** Fewest periods that are sold, where it is more than one. */
   least: z.int().optional(),
+  /** Most guests that one item takes, where the price is for an item and for no period. */
+  guests: z.int().optional(),
   /** Title of the option that has this price; absent where all cost the same. */
   option: z.string().optional(),
 })

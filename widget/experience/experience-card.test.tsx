@@ -77,6 +77,13 @@ describe('a card', () => {
     expect(screen.getByText(words)).toBeDefined()
   })
 
+  it('says how many guests an item takes that is sold as a whole', async () => {
+    const price = { amount: 18_698, currency: 'AED' }
+    const from = { price, basis: 'ITEM', unit: 'ITEM', guests: 2 } as const
+    await showInApp(<ExperienceCard card={buildCard({ from })} />)
+    expect(screen.getByText(/per group of up to 2$/)).toBeDefined()
+  })
+
   it('says how long something is hired at least', async () => {
     const from = {
       price: { amount: 11_000, currency: 'EUR' },

@@ -12,6 +12,7 @@ export interface FromPriceRow {
   fromOriginalPrice: number | null
   fromUnit: UnitId | null
   fromOption: string | null
+  fromGuests: number | null
   priceBasis: PriceBasis
   pricePeriod: PricePeriod | null
   periodMinimum: number | null
@@ -29,6 +30,7 @@ export function presentFromPrice(row: FromPriceRow, pricing: Pricing): FromPrice
     basis: row.priceBasis,
     period: row.pricePeriod ?? undefined,
     least: (row.pricePeriod && (row.periodMinimum ?? 1) > 1 && row.periodMinimum) || undefined,
+    guests: (row.priceBasis === 'ITEM' && !row.pricePeriod && row.fromGuests) || undefined,
     option: row.fromOption ?? undefined,
   }
 }

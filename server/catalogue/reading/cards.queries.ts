@@ -45,6 +45,7 @@ export interface CardRow {
   fromOriginalPrice: number | null
   fromUnit: UnitId | null
   fromOption: string | null
+  fromGuests: number | null
   priceBasis: PriceBasis
   pricePeriod: PricePeriod | null
   periodMinimum: number | null
@@ -68,6 +69,12 @@ const fromOption = `(select case when not bool_and(o.units @> own.unit) then
   from (select jsonb_build_array(jsonb_build_object('id', e.from_unit, 'price', e.from_price)) unit) own, options o
   where o.experience_id = e.id and o.offered) "fromOption"`
 
+/** Fewest guests that an item at the from-price takes, where it is not hired by time. In scope: experiences e. */
+const fromGuests = `case when e.price_basis = 'ITEM' and e.price_period is null then (
+  select min((unit ->> 'guests')::int) from options o, jsonb_array_elements(o.units) unit
+  where o.experience_id = e.id and o.offered and unit ->> 'id' = e.from_unit and (unit ->> 'price')::bigint = e.from_price
+) end "fromGuests"`
+
 /** Columns of a card. In scope: experiences e, destinations d, categories c (the first of the experience's own). */
 export const cardColumns = `
   e.id, e.slug, e.slugs ->> :language "localSlug", localized(e.title, :language) as title, localized(e.summary, :language) as summary,
@@ -82,6 +89,7 @@ export const cardColumns = `
   e.rating_count "ratingCount", e.rating_average "ratingAverage",
   e.duration_unit "durationUnit", e.duration_minimum "durationMinimum", e.duration_maximum "durationMaximum",
   e.currency, e.from_price "fromPrice", e.from_original_price "fromOriginalPrice", e.from_unit "fromUnit", ${fromOption},
+  ${fromGuests},
   e.price_basis "priceBasis", e.price_period "pricePeriod", e.period_minimum "periodMinimum",
   e.labels, e.free_cancellation "freeCancellation", e.confirmation, e.negotiation`
 

@@ -14,6 +14,7 @@ import {
   presentLocation,
   presentRating,
 } from './card.presenter.ts'
+import type { FromPriceRow } from './card.presenter.ts'
 import type { ExperienceRow } from './experience.queries.ts'
 import { kilometresBetween } from '../listings/distance.ts'
 import { presentMoney } from './pricing.ts'
@@ -99,7 +100,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     location: presentLocation(row),
     address: row.address ?? undefined,
     timeZone: row.timeZone,
-    from: presentFromPrice({ ...row, fromOption: optionOfFrom(row) }, pricing),
+    from: presentFromPrice({ ...row, ...optionOfFrom(row) }, pricing),
     periods:
       row.pricePeriod && row.periodMinimum !== null && row.periodMaximum !== null
         ? { period: row.pricePeriod, minimum: row.periodMinimum, maximum: row.periodMaximum }
@@ -144,10 +145,18 @@ function listsInEnglish(row: ExperienceRow, language: Language): TextField[] {
 }
 
 /** The option that the from-price is of, where others cost something else; null where all cost the same. */
-function optionOfFrom({ options, fromPrice, fromUnit }: ExperienceRow): string | null {
-  const hasPrice = ({ units }: ExperienceRow['options'][number]) =>
-    units.some(({ id, price }) => id === fromUnit && price === fromPrice)
-  return options.every(hasPrice) ? null : (options.find(hasPrice)?.title ?? null)
+function optionOfFrom({
+  options,
+  fromPrice,
+  fromUnit,
+}: ExperienceRow): Pick<FromPriceRow, 'fromOption' | 'fromGuests'> {
+  const unitOf = ({ units }: ExperienceRow['options'][number]) =>
+    units.find(({ id, price }) => id === fromUnit && price === fromPrice)
+  const guests = options.flatMap((option) => unitOf(option)?.guests ?? [])
+  return {
+    fromOption: options.every(unitOf) ? null : (options.find(unitOf)?.title ?? null),
+    fromGuests: guests.length > 0 ? Math.min(...guests) : null,
+  }
 }
 
 interface OptionTerms {

@@ -11,7 +11,13 @@ import type { StoredUnit } from '../listings/listing-price.ts'
 /** An experience with everything its page shows; the outer texts are in the asked language, those within lists by language. */
 export interface ExperienceRow extends Omit<
   CardRow,
-  'pictureSource' | 'pictureAlt' | 'inEnglish' | 'fromOption' | 'lengthMetres' | 'longestMetres'
+  | 'pictureSource'
+  | 'pictureAlt'
+  | 'inEnglish'
+  | 'fromOption'
+  | 'fromGuests'
+  | 'lengthMetres'
+  | 'longestMetres'
 > {
   /** Its slugs by language, as far as they differ from its own. */
   slugs: Partial<Record<Language, string>>

@@ -145,6 +145,27 @@ describe('an experience', () => {
     expect(card?.from?.option).toBe('السطح')
   })
 
+  it('says how many guests an item takes that is sold as a whole, and not of one that is hired by time', async () => {
+    const room = (id: string, price: string, guests: number) =>
+      buildOption({ id, units: [{ id: 'ITEM', price, guests }] })
+    const options = [room('large', '400', 6), room('small', '250', 2), room('corner', '250', 3)]
+    await write({ externalId: 'rooms', slug: 'rooms', priceBasis: 'ITEM', options })
+    const periods = { minimum: 1, maximum: 8 }
+    await write({
+      externalId: 'hire',
+      slug: 'hire',
+      priceBasis: 'ITEM',
+      pricePeriod: 'HOUR',
+      periods,
+      options,
+    })
+    const reading = { storefront: {}, language: 'en', currency: 'AED' } as const
+    const cards = await listCardsBySlug({ db: database.db, clock }, { slugs: ['rooms', 'hire'], ...reading })
+    expect(cards.map(({ from }) => from?.guests)).toEqual([2, undefined])
+    expect((await read('rooms'))?.from?.guests).toBe(2)
+    expect((await read('hire'))?.from?.guests).toBeUndefined()
+  })
+
   it('says how many places each unit takes', async () => {
     const [option] = (await read('dinner'))?.options ?? []
     expect(option?.units.map(({ id, places }) => [id, places])).toContainEqual(['INFANT', 0])

@@ -62,15 +62,17 @@ export function dayPricesOf({ left }: ScarceDay): DayPrices {
 function fromPriceOf(
   bookable: readonly DayOption[],
   all: readonly DayOption[],
-): Pick<CardRow, 'fromPrice' | 'fromOriginalPrice' | 'fromUnit' | 'fromOption'> | undefined {
+): Pick<CardRow, 'fromPrice' | 'fromOriginalPrice' | 'fromUnit' | 'fromOption' | 'fromGuests'> | undefined {
   const from = findFromPrice(bookable)
   if (!from) return undefined
-  const hasPrice = ({ units }: DayOption) =>
-    units.some(({ id, price }) => id === from.unit && price === from.price)
+  const unitOf = ({ units }: DayOption) =>
+    units.find(({ id, price }) => id === from.unit && price === from.price)
+  const guests = bookable.flatMap((option) => unitOf(option)?.guests ?? [])
   return {
     fromPrice: from.price,
     fromOriginalPrice: from.originalPrice ?? null,
     fromUnit: from.unit,
-    fromOption: all.every(hasPrice) ? null : (bookable.find(hasPrice)?.title ?? null),
+    fromOption: all.every(unitOf) ? null : (bookable.find(unitOf)?.title ?? null),
+    fromGuests: guests.length > 0 ? Math.min(...guests) : null,
   }
 }

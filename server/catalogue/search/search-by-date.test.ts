@@ -265,8 +265,17 @@ describe('a card of a day', () => {
       },
     )
     const card = reply.cards.find((one) => one.slug === slug)
-    return card && { amount: card.from?.price.amount, option: card.from?.option, free: card.freeCancellation }
+    const { price, option, guests: taken } = card?.from ?? {}
+    return card && { amount: price?.amount, option, guests: taken, free: card.freeCancellation }
   }
+  /** All places of an option on December 10. */
+  const sellOut = (slug: string, option: string, places: number) =>
+    database.db.raw(
+      `insert into departures (pool_id, local_start, starts_at, capacity, sold, held)
+       select o.pool_id, '2026-12-10T10:00', '2026-12-10T06:00Z', :places, :places, 0 from options o
+       join experiences e on e.id = o.experience_id where e.slug = :slug and o.code = :option`,
+      { slug, option, places },
+    )
   const priced = (id: string, price: string, more: Partial<Parameters<typeof buildOption>[0]> = {}) =>
     buildOption({
       id,
@@ -285,11 +294,7 @@ describe('a card of a day', () => {
         cancellation: { kind: 'FREE', steps: [{ days: 2, penaltyPercent: 0 }] },
       },
     ])
-    await database.db.raw(
-      `insert into departures (pool_id, local_start, starts_at, capacity, sold, held)
-       select o.pool_id, '2026-12-10T10:00', '2026-12-10T06:00Z', 6, 6, 0 from options o
-       join experiences e on e.id = o.experience_id where e.slug = 'decks' and o.code = 'camp'`,
-    )
+    await sellOut('decks', 'camp', 6)
   })
 
   it('has the price of the cheapest option with room that day, and names it', async () => {
@@ -297,6 +302,17 @@ describe('a card of a day', () => {
     expect(await cardOn('decks', '2026-12-10')).toMatchObject({ amount: 17_500, option: 'The dunes' })
     // the camp carries six
     expect(await cardOn('decks', '2026-12-09', 7)).toMatchObject({ amount: 17_500, option: 'The dunes' })
+  })
+
+  it('says how many guests the item of that price takes', async () => {
+    const room = (id: string, price: string, guests: number) =>
+      priced(id, price, { capacity: 1, units: [{ id: 'ITEM', price, guests }] })
+    await write([
+      { externalId: 'rooms', priceBasis: 'ITEM', options: [room('small', '90', 2), room('large', '140', 6)] },
+    ])
+    await sellOut('rooms', 'small', 1)
+    expect(await cardOn('rooms', '2026-12-09')).toMatchObject({ amount: 9_000, guests: 2 })
+    expect(await cardOn('rooms', '2026-12-10')).toMatchObject({ amount: 14_000, guests: 6 })
   })
 
   it('calls cancelling free only while it is for the first departure of that day', async () => {

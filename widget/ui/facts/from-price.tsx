@@ -41,7 +41,7 @@ export function FromPriceText({ from }: { from: FromPrice | undefined }) {
               <strong className="from-price__amount">
                 <MoneyText money={from.price} />
               </strong>{' '}
-              {t(`card.per.${payee(from)}`)}
+              {from.guests ? t('card.perGroup', { most: from.guests }) : t(`card.per.${payee(from)}`)}
             </span>
           ),
           before: from.originalPrice ? (
