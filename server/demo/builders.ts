@@ -71,6 +71,16 @@ export function season(from: string, to: string, rules: Schedule): Schedule {
 /** These days of each year, as closed days: `eachYear('12-25', '01-01')`. */
 export const eachYear = (...days: string[]) => years.flatMap((year) => days.map((day) => `${year}-${day}`))
 
+/** The days of Ramadan on this weekday, as closed days; one day more on either side, since it begins when the moon is seen. */
+export function daysOfRamadan(weekday: number): string[] {
+  const isRamadan = (day: Temporal.PlainDate) => day.withCalendar('islamic-umalqura').monthCode === 'M09'
+  const first = Temporal.PlainDate.from({ year: years[0] ?? 0, month: 1, day: 1 })
+  return Array.from({ length: 366 * years.length }, (_, index) => first.add({ days: index }))
+    .filter((day) => day.dayOfWeek === weekday)
+    .filter((day) => [-1, 0, 1].some((days) => isRamadan(day.add({ days }))))
+    .map((day) => day.toString())
+}
+
 /** Opening hours, the same on the given weekdays. */
 export const open = (opens: string, closes: string, weekdays = everyDay): OpeningHours => [
   { weekdays, opens, closes },

@@ -331,6 +331,32 @@ describe('its seasons', () => {
     expect(startsOf('dxb-dawn-balloon', 'shared-basket', '2027-07-01')).toEqual([])
   })
 
+  it.each([
+    // in the air from the 35th minute to the 100th
+    ['dxb-dawn-balloon', 'shared-basket', 35, 100, '2027-01-15', '07:04'],
+    ['dxb-dawn-balloon', 'shared-basket', 35, 100, '2027-04-05', '06:06'],
+    ['dxb-dawn-balloon', 'compartment-for-two', 35, 100, '2027-05-30', '05:28'],
+    ['dxb-dawn-balloon', 'compartment-for-two', 35, 100, '2027-10-01', '06:09'],
+    // on the last dune from the 105th minute to the 165th
+    ['dxb-red-dunes-evening', 'shared-car', 105, 165, '2027-02-20', '18:14'],
+    ['dxb-red-dunes-evening', 'shared-car', 105, 165, '2027-07-01', '19:11'],
+    ['dxb-red-dunes-evening', 'small-group', 105, 165, '2027-12-01', '17:28'],
+    ['auh-dawn-fishing', 'afternoon', 0, 240, '2027-06-30', '19:15'],
+    ['auh-dawn-fishing', 'afternoon', 0, 240, '2027-12-01', '17:34'],
+  ])('let %s, %s, see the sun rise or set from minute %d to %d on %s', (id, code, from, to, day, sun) => {
+    const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+    const [start = ''] = startsOf(id, code, day) ?? []
+    const minute = minutesOf(sun) - minutesOf(start)
+    expect(minute).toBeGreaterThanOrEqual(from)
+    expect(minute).toBeLessThanOrEqual(to)
+  })
+
+  it('have no breakfast walk on the Fridays of Ramadan', () => {
+    expect(startsOf('dxb-deira-food-walk', 'friday-breakfast', '2027-02-19')).toEqual([])
+    expect(startsOf('dxb-deira-food-walk', 'evening', '2027-02-19')).toHaveLength(1)
+    expect(startsOf('dxb-deira-food-walk', 'friday-breakfast', '2027-04-02')).toHaveLength(1)
+  })
+
   it('close the museum on its day of rest', () => {
     expect(startsOf('auh-louvre-ticket', 'entry', '2027-03-01')).toEqual([])
     expect(startsOf('auh-louvre-ticket', 'entry', '2027-03-02')?.length).toBeGreaterThan(10)
@@ -381,6 +407,15 @@ describe('the facts of a listing', () => {
         .map(({ id }) => `${listing.externalId} ${id}`),
     )
     expect(outside).toEqual([])
+  })
+
+  it('let the last guests of the waterpark stay for the shortest visit', () => {
+    const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+    const park = listings.find(({ externalId }) => externalId === 'dxb-palm-waterpark')
+    const starts = park?.options.flatMap(({ schedule }) => schedule.flatMap(({ startTimes }) => startTimes))
+    const last = Math.max(...(starts ?? []).map((start) => minutesOf(start)))
+    const shortest = (park?.duration?.minimum ?? 0) * 60
+    expect(last + shortest).toBeLessThanOrEqual(minutesOf(park?.openingHours[0]?.closes ?? ''))
   })
 
   it('have the last stop of the itinerary before the end', () => {

@@ -28,19 +28,24 @@ const sold = (
   }))
 
 export const demoSales: DemoSale[] = [
-  ...sold('dxb-red-dunes-evening', 'shared-car', '15:00', {
-    1: 1,
-    2: 0.92,
-    3: 0.6,
-    5: 1,
-    6: 0.95,
-    12: 0.4,
-    20: 0.85,
-  }),
+  // with the season, one of these hours is that of the day
+  ...['15:30', '16:30'].flatMap((hour) =>
+    sold('dxb-red-dunes-evening', 'shared-car', hour, {
+      1: 1,
+      2: 0.92,
+      3: 0.6,
+      5: 1,
+      6: 0.95,
+      12: 0.4,
+      20: 0.85,
+    }),
+  ),
   ...sold('dxb-creek-dhow-dinner', 'upper-deck', '20:30', { 1: 0.96, 2: 1, 5: 0.9, 6: 1, 9: 0.5, 13: 1 }),
   ...sold('dxb-yacht-by-the-hour', 'noor-48', '16:00', { 1: 1, 2: 1, 5: 1, 6: 1, 8: 1 }),
   ...sold('dxb-yacht-by-the-hour', 'noor-48', '17:00', { 1: 1, 2: 1, 5: 1, 6: 1, 8: 1 }),
-  ...sold('dxb-dawn-balloon', 'shared-basket', '05:15', { 1: 1, 2: 1, 3: 0.92, 4: 0.75, 7: 1, 14: 0.5 }),
+  ...['04:45', '05:15', '05:45'].flatMap((hour) =>
+    sold('dxb-dawn-balloon', 'shared-basket', hour, { 1: 1, 2: 1, 3: 0.92, 4: 0.75, 7: 1, 14: 0.5 }),
+  ),
   ...sold('dxb-old-dubai-walk', 'morning', '09:00', { 1: 1, 2: 0.84, 3: 0.92, 4: 0.5, 8: 1 }),
   ...sold('dxb-burj-khalifa-levels', 'sunset-124-125', '17:00', { 1: 1, 2: 1, 3: 0.97, 4: 0.9, 5: 1 }),
   ...sold('dxb-burj-khalifa-levels', 'sunset-124-125', '17:30', { 1: 1, 2: 0.98, 3: 0.9, 4: 0.8 }),

@@ -4,8 +4,10 @@ import {
   askingAddress,
   child,
   daily,
+  daysOfRamadan,
   en,
   every,
+  everyDay,
   except,
   family,
   forGuests,
@@ -60,6 +62,25 @@ const hotelPickups = [
     longitude: 55.3035,
     note: 'On the creek side. By the wooden boat at the entrance of the car park.',
   }),
+]
+
+// the harbour is next to JBR, and half an hour from Downtown when the road is free
+const yachtPickups = hotelPickups
+  .slice(1, 3)
+  .map((point) => ({ ...point, minutesBefore: point.id === 'downtown' ? 60 : 30 }))
+
+// the balloon leaves the ground half an hour before the sun, which rises at 5:27 in May and at 7:04 in January
+const inTimeForSunrise = (weekdays = everyDay) => [
+  ...season('10-01', '11-10', on(weekdays, '05:15')),
+  ...season('11-11', '03-10', on(weekdays, '05:45')),
+  ...season('03-11', '04-05', on(weekdays, '05:15')),
+  ...season('04-06', '05-31', on(weekdays, '04:45')),
+]
+
+// the last dune is reached when the sun is about to set, at half past five in December and after seven in July
+const inTimeForSunset = [
+  ...season('09-22', '02-20', daily('15:30')),
+  ...season('02-21', '09-21', daily('16:30')),
 ]
 
 export const dubai: ListingInput[] = [
@@ -164,7 +185,7 @@ export const dubai: ListingInput[] = [
     measures: { difficulty: 'LOW', fitness: 'LOW', badWeather: 'TAKES_PLACE' },
     duration: { unit: 'HOURS', minimum: 5, maximum: 6 },
     ages: { minimum: 0, maximum: 75 },
-    openingHours: open('15:00', '22:30'),
+    openingHours: open('15:30', '22:30'),
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
@@ -182,12 +203,16 @@ export const dubai: ListingInput[] = [
         'A single-seat quad on a fenced course beside the camp; from 16 years.',
         6,
       ),
-      perBooking(
-        'front-seat',
-        'Front seat kept for you',
-        '60',
-        'One in each car; it also helps against car sickness.',
-        1,
+      // with a small group the guide sits there
+      onlyWith(
+        ['shared-car', 'camp-only'],
+        perBooking(
+          'front-seat',
+          'Front seat kept for you',
+          '60',
+          'One in each car; it also helps against car sickness.',
+          1,
+        ),
       ),
       perPerson(
         'majlis',
@@ -207,7 +232,7 @@ export const dubai: ListingInput[] = [
           family('699', 'Family of four (two adults, two children)'),
         ],
         capacity: 36,
-        schedule: [...season('10-01', '03-31', daily('15:00')), ...season('04-01', '09-30', daily('16:30'))],
+        schedule: inTimeForSunset,
         cutoffMinutes: 180,
         durationMinutes: 360,
         groupDiscounts: [{ guests: 8, percent: 10 }],
@@ -221,7 +246,7 @@ export const dubai: ListingInput[] = [
         ),
         units: [adult('345'), child('275', 3, 11)],
         capacity: 36,
-        schedule: [...season('10-01', '03-31', daily('15:00')), ...season('04-01', '09-30', daily('16:30'))],
+        schedule: inTimeForSunset,
         cutoffMinutes: 240,
         durationMinutes: 360,
         resource: 'lahbab-cars',
@@ -473,7 +498,7 @@ export const dubai: ListingInput[] = [
     duration: { unit: 'HOURS', minimum: 2, maximum: 8 },
     ages: { minimum: 0 },
     openingHours: open('08:00', '23:00'),
-    pickups: hotelPickups.slice(1, 3),
+    pickups: yachtPickups,
     currency: 'AED',
     priceBasis: 'ITEM',
     pricePeriod: 'HOUR',
@@ -614,7 +639,7 @@ export const dubai: ListingInput[] = [
         title: { en: 'Shared basket, twelve guests', ar: 'سلة مشتركة، اثنا عشر ضيفًا' },
         units: [adult('1090'), child('890', 5, 11)],
         capacity: 24,
-        schedule: season('10-01', '05-31', daily('05:15')),
+        schedule: inTimeForSunrise(),
         cutoffMinutes: 720,
       },
       {
@@ -623,7 +648,7 @@ export const dubai: ListingInput[] = [
         description: en('One quarter of the basket, kept for the two of you.'),
         units: [adult('1490', { minimum: 2, maximum: 2 })],
         capacity: 4,
-        schedule: season('10-01', '05-31', on([friday, saturday, sunday], '05:15')),
+        schedule: inTimeForSunrise([friday, saturday, sunday]),
         cutoffMinutes: 1440,
       },
     ],
@@ -909,7 +934,7 @@ export const dubai: ListingInput[] = [
       stop(150, 'The river', 'Two kilometres, as many rounds as you like.', 25.1352, 55.1225),
       stop(300, 'The beach', 'Out of the sea gate.', 25.1371, 55.1199),
     ],
-    duration: { unit: 'HOURS', minimum: 4, maximum: 8 },
+    duration: { unit: 'HOURS', minimum: 3, maximum: 8 },
     ages: { minimum: 0 },
     openingHours: open('09:15', '18:00'),
     currency: 'AED',
@@ -1038,6 +1063,7 @@ export const dubai: ListingInput[] = [
         units: [adult('275'), youth('210', 12, 17), child('130', 8, 11)],
         capacity: 8,
         schedule: on([friday], '08:00'),
+        closedDays: daysOfRamadan(friday),
         cutoffMinutes: 720,
         durationMinutes: 180,
       },
