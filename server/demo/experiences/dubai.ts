@@ -145,7 +145,7 @@ export const dubai: ListingInput[] = [
     ),
     knowBeforeYouGo: list(
       'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.',
-      'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.',
+      'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.',
       'From December to February it falls to 12 °C after dark.',
       'During Ramadan there is no music or dancing; dinner starts at sunset.',
       guideSpeaksAll,
@@ -298,7 +298,7 @@ export const dubai: ListingInput[] = [
     highlights: list(
       'A real trading dhow, built in 1968, with fifty-six tables and not two hundred',
       'Both banks of the creek: wind towers going out, the banks and towers of Deira coming back',
-      'Food cooked on board and refilled until the boat turns',
+      'Food cooked on board and refilled until the boat heads home',
       'Live oud, low enough to talk over',
     ),
     includes: list(
@@ -340,7 +340,7 @@ export const dubai: ListingInput[] = [
       stop(
         120,
         'Back at the berth',
-        'You may stay on deck while the crew lays out breakfast bread.',
+        'You may stay on deck for a last tea while the crew clears the tables.',
         25.263,
         55.3114,
       ),
@@ -460,6 +460,7 @@ export const dubai: ListingInput[] = [
       'Water, soft drinks and ice',
       'Towels, floats, snorkel masks',
       'Insurance and coastguard permit',
+      'Pickup from Downtown or JBR, if you choose it',
     ),
     excludes: list('Food, unless added', 'Jet skis', 'Tips'),
     knowBeforeYouGo: list(
@@ -516,7 +517,7 @@ export const dubai: ListingInput[] = [
         'jet-ski',
         'Jet ski for 30 minutes',
         '350',
-        'Brought alongside at the swimming stop; driver from 16 years.',
+        'On trips of three hours or more: brought alongside at the swimming stop; driver from 16 years.',
         2,
       ),
       perBooking('flowers', 'Flowers and rose petals', '450', 'Laid out before you come aboard.', 1),
@@ -592,7 +593,7 @@ export const dubai: ListingInput[] = [
       'Breakfast on the sand where you land',
     ),
     includes: list('Pickup and return', 'Flight with a licensed commercial pilot', 'Breakfast', 'Insurance'),
-    excludes: list('Photographs from the camera on the envelope', 'Tips for the ground crew'),
+    excludes: list('Flight video, unless added', 'Tips for the ground crew'),
     knowBeforeYouGo: list(
       'Flights run from October to May. In summer the air is too thin and too hot by six o’clock.',
       'The pilot decides at 03:30. If it is called off, you are offered the next free morning or your money back in full.',
@@ -680,12 +681,12 @@ export const dubai: ListingInput[] = [
     },
     overview: paragraphs(
       'Al Fahidi was built in the 1890s by merchants from Bastak in Persia, out of coral stone, gypsum and palm trunk. You put your hand on the coral, stand under a wind tower and feel that it works, and go into a courtyard house where a family still keeps the keys.',
-      'Then through the textile market to the abra. The fare has been one dirham for years, the crossing takes six minutes, and you stand up for it. On the Deira side come the spice souk, where you learn to tell safflower from saffron, and the gold souk, where you learn how the price is really made: weight times the day’s rate, and only the making is up for talk.',
+      'Then through the textile market to the abra. The fare has been one dirham for years, the crossing takes six minutes, and you sit on the bench with everybody else. On the Deira side come the spice souk, where you learn to tell safflower from saffron, and the gold souk, where you learn how the price is really made: weight times the day’s rate, and only the making is up for talk.',
       'Your guide grew up in Naif. There are tea and *regag* bread on the way, and you finish at a cafeteria that has not changed its menu since 1978.',
     ),
     highlights: list(
       'Inside a courtyard house of Al Fahidi',
-      'Abra across the creek, standing',
+      'Abra across the creek, on the bench',
       'How to tell saffron from safflower',
       'How gold is priced, and what not to bargain over',
       'Tea and fresh regag bread',
@@ -704,7 +705,7 @@ export const dubai: ListingInput[] = [
       stop(0, 'Al Fahidi', 'Coral walls, wind towers, a courtyard house.', 25.2637, 55.2972),
       stop(55, 'Textile souk', 'Under the wooden arcade to the water.', 25.2646, 55.2957),
       stop(75, 'Abra crossing', 'Bur Dubai to Deira, six minutes.', 25.2667, 55.2955),
-      stop(90, 'Spice souk', 'Dried limes, loomi, frankincense and the saffron lesson.', 25.2679, 55.297),
+      stop(90, 'Spice souk', 'Loomi (dried limes), frankincense and the saffron lesson.', 25.2679, 55.297),
       stop(130, 'Gold souk', 'The day’s rate on the wall, and how to read it.', 25.2697, 55.2971),
       stop(165, 'Naif', 'A glass of karak where the porters drink theirs.', 25.2722, 55.3067),
     ],
@@ -840,13 +841,7 @@ export const dubai: ListingInput[] = [
       stop(0, 'Lower ground entrance', 'Security, and the model of the tower.', 25.1972, 55.2792),
       stop(20, 'Level 124', 'The terrace.', 25.1972, 55.2744),
       stop(45, 'Level 125', 'Inner gallery and glass floor.', 25.1972, 55.2744),
-      stop(
-        75,
-        'The fountain',
-        'Back down in time for the show on the lake, every half hour after six.',
-        25.1954,
-        55.2757,
-      ),
+      stop(75, 'The fountain', 'After six there is a show on the lake every half hour.', 25.1954, 55.2757),
     ],
     duration: { unit: 'MINUTES', minimum: 90 },
     ages: { minimum: 0 },
@@ -1011,7 +1006,7 @@ export const dubai: ListingInput[] = [
       'A map of everything you ate, sent afterwards',
     ),
     includes: list(
-      'All food: enough for dinner, or on Fridays for breakfast',
+      'All food: enough for dinner, or for breakfast on the Friday breakfast walk',
       'Water, tea and one juice',
       'Guide',
     ),
@@ -1019,7 +1014,7 @@ export const dubai: ListingInput[] = [
     knowBeforeYouGo: list(
       'Vegetarians eat well here: tell us and two stops change. Vegans and coeliacs, please write first.',
       'Everything is halal; no alcohol is served on the way.',
-      'In Ramadan the walk begins at sunset with iftar.',
+      'In Ramadan the evening walk begins with iftar, at sunset or soon after; there is no breakfast walk.',
       guideSpeaksAll,
     ),
     whatToBring: list('An empty stomach', 'Socks without holes: shoes come off once', 'Comfortable shoes'),
@@ -1120,7 +1115,7 @@ export const dubai: ListingInput[] = [
       stop(45, 'Training', 'Fifteen minutes on the ground.', 25.0894, 55.1337),
       stop(90, 'The climb', 'Fifteen minutes up, with the whole coast in the window.', 25.105, 55.13),
       stop(106, 'The jump', 'A minute of freefall, five of canopy.', 25.112, 55.139),
-      stop(125, 'Landing', 'On the grass; the film is ready in an hour.', 25.0894, 55.1337),
+      stop(112, 'Landing', 'On the grass; the film is ready in an hour.', 25.0894, 55.1337),
     ],
     measures: { difficulty: 'MEDIUM', fitness: 'MEDIUM', badWeather: 'OTHER_DAY' },
     duration: { unit: 'HOURS', minimum: 3, maximum: 4 },
@@ -1272,7 +1267,7 @@ export const dubai: ListingInput[] = [
     destination: 'dubai',
     latitude: 24.992,
     longitude: 55.7145,
-    address: en('Al Badayer, Sharjah–Hatta Road, beside the big red dune'),
+    address: en('Al Badayer, Dubai–Hatta Road (E44), beside the big red dune'),
     timeZone: 'Asia/Dubai',
     categories: ['adventure', 'desert-safaris'],
     labels: ['private'],
@@ -1289,7 +1284,7 @@ export const dubai: ListingInput[] = [
     },
     overview: paragraphs(
       'The dune at Al Badayer is a hundred metres high and has a name on every map. You start on the small ones behind it. An instructor drives ahead and reads the sand: where it is firm, where it will swallow a wheel, why you never stop facing up.',
-      'After an hour you are ready for the ridges, and by noon for the big one. The day includes a shaded base with lunch, so nobody has to drive in the worst heat; from May to September the day starts at six.',
+      'After an hour you are ready for the ridges, and by noon for the big one. The day includes a long lunch in the shade; from May to September it starts at six, so that the climbs are done before the worst heat.',
       'The price is for the buggy and the day, with fuel, guide and helmets. Take it for two days and you go as far as the fossil rock at Mleiha.',
     ),
     highlights: list(
@@ -1311,7 +1306,7 @@ export const dubai: ListingInput[] = [
       stop(0, 'The base', 'Papers, harness, twenty minutes of sand school.', 24.992, 55.7145),
       stop(40, 'The low dunes', 'Learning to keep momentum.', 24.999, 55.72),
       stop(150, 'The big red one', 'A hundred metres, straight up, one at a time.', 24.9845, 55.7075),
-      stop(240, 'Lunch', 'In the shade, until the sand cools.', 24.992, 55.7145),
+      stop(240, 'Lunch', 'In the shade, with time to rest.', 24.992, 55.7145),
       stop(330, 'Fossil valley', 'Ridges towards Mleiha, and the drive back to the base.', 25.08, 55.83),
     ],
     routeProfile: [
@@ -1325,7 +1320,7 @@ export const dubai: ListingInput[] = [
       { kilometres: 14, altitudeMetres: 207 },
       { kilometres: 18, altitudeMetres: 229 },
       { kilometres: 24, altitudeMetres: 212 },
-      { kilometres: 29, altitudeMetres: 238, name: en('Fossil Rock, Mleiha') },
+      { kilometres: 29, altitudeMetres: 238, name: en('Fossil Rock, Mleiha (second day)') },
     ],
     weatherPlan: en(
       'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.',
@@ -1345,8 +1340,8 @@ export const dubai: ListingInput[] = [
         'waiver',
         'Damage waiver',
         '250',
-        'Brings your liability from AED 2,000 down to AED 300.',
-        3,
+        'One for each buggy, for all its days. Brings your liability from AED 2,000 down to AED 300.',
+        9,
       ),
       askingAddress(
         forGuests(

@@ -55,7 +55,14 @@ const numbersIn = (text: string): string[] =>
       .match(/\d+/g) ?? []
   ).toSorted()
 
-const marks = (text: string): string[] => (text.replaceAll('٪', '%').match(/€|AED|%|°C|\*/g) ?? []).toSorted()
+/** Signs beside numbers; Arabic says the dirham by its name. */
+const marks = (text: string): string[] =>
+  (
+    text
+      .replaceAll('٪', '%')
+      .replaceAll(/(?<=\d )درهم/g, 'AED')
+      .match(/€|AED|%|°C|\*/g) ?? []
+  ).toSorted()
 
 /** Letters of a language; every other uses the Latin ones. */
 const scripts: Readonly<Record<string, RegExp>> = {

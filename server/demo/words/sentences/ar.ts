@@ -13,8 +13,8 @@ export const ar: Readonly<Record<string, string>> = {
   'Photographs by the camp photographer': 'صور مصوّر المخيم',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'القيادة فوق الكثبان لا تناسب الحوامل ومن أجرى جراحة في الظهر أو الرقبة والأطفال دون الثالثة. اختر الخيار بلا كثبان: المخيم نفسه.',
-  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
-    'كُل قليلًا قبل الرحلة. آخر دورة مياه في محطة الوقود في لهباب، وفي المخيم دورات مياه أيضًا.',
+  'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
+    'كُل قليلًا قبل الرحلة. آخر دورة مياه قبل الكثبان في محطة الوقود في لهباب، وفي المخيم دورات مياه حديثة.',
   'From December to February it falls to 12 °C after dark.':
     'من ديسمبر إلى فبراير تنخفض الحرارة إلى 12 درجة مئوية بعد حلول الظلام.',
   'During Ramadan there is no music or dancing; dinner starts at sunset.':
@@ -67,7 +67,7 @@ export const ar: Readonly<Record<string, string>> = {
   'Base camp at Al Badayer': 'المخيم الأساسي في البداير',
   'Training dunes': 'كثبان التدريب',
   'Top of Big Red': 'قمة الكثيب الأحمر الكبير',
-  'Fossil Rock, Mleiha': 'صخرة الأحافير، مليحة',
+  'Fossil Rock, Mleiha (second day)': 'صخرة الأحافير، مليحة (اليوم الثاني)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'حين تشتد الريح يتطاير الرمل ولا يرى أحد الحافة التالية. ننتظر في المخيم مع الشاي حتى ساعتين.\n\nإن لم تهدأ، تقود على الكثبان المنخفضة وحدها وتعود إلى الكبير في يوم آخر مجانًا. وبعد تحذير من العاصفة لا يقود أحد: تختار يومًا جديدًا أو تسترد مالك.',
   'Gate of the Fayoum road': 'بوابة طريق الفيوم',

@@ -22,8 +22,8 @@ export const az: Readonly<Record<string, string>> = {
   'Photographs by the camp photographer': 'Düşərgə fotoqrafının çəkdiyi şəkillər',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'Hamiləsinizsə, bel və ya boyun əməliyyatı keçirmisinizsə və ya üç yaşdan kiçiksinizsə, təpələrdə sürüş sizə uyğun deyil. Təpəsiz variantı seçin: düşərgə eynidir.',
-  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
-    'Əvvəlcədən yüngül yeyin. Son yaxşı tualet Lahbabdakı yanacaq stansiyasındadır; düşərgədə də var.',
+  'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
+    'Əvvəlcədən yüngül yeyin. Qum təpələrindən əvvəl son tualet Lahbabdakı yanacaq stansiyasındadır; düşərgədə su ilə yuyulan tualetlər var.',
   'From December to February it falls to 12 °C after dark.':
     'Dekabrdan fevrala qədər qaranlıqdan sonra 12 °C-yə enir.',
   'During Ramadan there is no music or dancing; dinner starts at sunset.':
@@ -78,7 +78,7 @@ export const az: Readonly<Record<string, string>> = {
   'Base camp at Al Badayer': 'Əl-Bədayirdə əsas düşərgə',
   'Training dunes': 'Məşq təpələri',
   'Top of Big Red': 'Böyük Qırmızının zirvəsi',
-  'Fossil Rock, Mleiha': 'Fosil qayası, Mleyha',
+  'Fossil Rock, Mleiha (second day)': 'Fosil qayası, Mleyha (ikinci gün)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'Külək güclü olanda qum uçuşur və heç kim növbəti silsiləni görmür. Düşərgədə çay içərək ən çox iki saat gözləyirik.\n\nKülək səngiməsə, yalnız alçaq təpələrdə sürürsünüz, böyüyü üçün başqa gün pulsuz gəlirsiniz. Fırtına xəbərdarlığından sonra heç kim sürmür: yeni gün seçirsiniz və ya pulunuz qaytarılır.',
   'Gate of the Fayoum road': 'Fəyyum yolunun qapısı',

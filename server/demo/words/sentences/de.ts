@@ -23,8 +23,8 @@ export const de: Readonly<Record<string, string>> = {
   'Photographs by the camp photographer': 'Aufnahmen des Camp-Fotografen',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'Die Dünenfahrt ist nichts für Schwangere, nach einer Rücken- oder Nackenoperation und für Kinder unter drei Jahren. Wählen Sie die Option ohne Dünen: Das Camp ist dasselbe.',
-  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
-    'Essen Sie vorher wenig. Die letzte richtige Toilette ist an der Tankstelle in Lahbab; im Camp gibt es welche mit Spülung.',
+  'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
+    'Essen Sie vorher wenig. Die letzte Toilette vor den Dünen ist an der Tankstelle in Lahbab; im Camp gibt es Toiletten mit Spülung.',
   'From December to February it falls to 12 °C after dark.':
     'Von Dezember bis Februar sinkt die Temperatur nach Einbruch der Dunkelheit auf 12 °C.',
   'During Ramadan there is no music or dancing; dinner starts at sunset.':
@@ -78,7 +78,7 @@ export const de: Readonly<Record<string, string>> = {
   'Base camp at Al Badayer': 'Basislager in Al Badayer',
   'Training dunes': 'Übungsdünen',
   'Top of Big Red': 'Gipfel der Großen Roten',
-  'Fossil Rock, Mleiha': 'Fossilienfelsen, Mleiha',
+  'Fossil Rock, Mleiha (second day)': 'Fossilienfelsen, Mleiha (zweiter Tag)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'Bei starkem Wind fliegt der Sand, und niemand sieht den nächsten Kamm. Wir warten am Basislager bei Tee, höchstens zwei Stunden.\n\nLegt er sich nicht, fahren Sie nur die niedrigen Dünen und kommen für die große an einem anderen Tag kostenlos wieder. Nach einer Sturmwarnung fährt niemand: Sie wählen einen neuen Tag oder erhalten Ihr Geld zurück.',
   'Gate of the Fayoum road': 'Tor der Fayum-Straße',

@@ -25,8 +25,8 @@ export const es: Readonly<Record<string, string>> = {
   'Photographs by the camp photographer': 'Fotografías del fotógrafo del campamento',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'Las dunas no son aptas para embarazadas, personas operadas de la espalda o el cuello ni menores de tres años. Elige la opción sin dunas: el campamento es el mismo.',
-  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
-    'Come ligero antes. Los últimos aseos están en la gasolinera de Lahbab; el campamento también tiene.',
+  'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
+    'Come ligero antes. Los últimos aseos antes de las dunas están en la gasolinera de Lahbab; los del campamento tienen cisterna.',
   'From December to February it falls to 12 °C after dark.':
     'De diciembre a febrero baja a 12 °C al anochecer.',
   'During Ramadan there is no music or dancing; dinner starts at sunset.':
@@ -80,7 +80,7 @@ export const es: Readonly<Record<string, string>> = {
   'Base camp at Al Badayer': 'Campamento base de Al Badayer',
   'Training dunes': 'Dunas de práctica',
   'Top of Big Red': 'Cima de la Gran Roja',
-  'Fossil Rock, Mleiha': 'Roca de los Fósiles, Mleiha',
+  'Fossil Rock, Mleiha (second day)': 'Roca de los Fósiles, Mleiha (segundo día)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'Con viento fuerte la arena vuela y nadie ve la cresta siguiente. Esperamos en la base, con té, hasta dos horas.\n\nSi no amaina, conduces solo por las dunas bajas y vuelves gratis otro día para la grande. Tras un aviso de tormenta nadie conduce: eliges otro día o te devolvemos el dinero.',
   'Gate of the Fayoum road': 'Entrada de la carretera de El Fayum',

@@ -20,8 +20,8 @@ export const fa: Readonly<Record<string, string>> = {
   'Photographs by the camp photographer': 'تصویرهای عکاس کمپ',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'رانندگی روی تپه‌ها برای زنان باردار، کسانی که جراحی کمر یا گردن داشته‌اند و کودکان زیر سه سال مناسب نیست. گزینهٔ بدون تپه‌ها را انتخاب کنید: کمپ همان است.',
-  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
-    'پیش از آن سبک بخورید. آخرین دستشویی درست‌وحسابی در پمپ‌بنزین لهباب است؛ کمپ دستشویی سیفون‌دار دارد.',
+  'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
+    'پیش از آن سبک بخورید. آخرین دستشویی پیش از تپه‌ها در پمپ‌بنزین لهباب است؛ کمپ دستشویی سیفون‌دار دارد.',
   'From December to February it falls to 12 °C after dark.':
     'از دسامبر تا فوریه پس از تاریکی دما به ۱۲ درجه می‌رسد.',
   'During Ramadan there is no music or dancing; dinner starts at sunset.':
@@ -74,7 +74,7 @@ export const fa: Readonly<Record<string, string>> = {
   'Base camp at Al Badayer': 'کمپ اصلی در البدایر',
   'Training dunes': 'تپه‌های تمرین',
   'Top of Big Red': 'نوک سرخ بزرگ',
-  'Fossil Rock, Mleiha': 'صخرهٔ فسیل‌ها، ملیحه',
+  'Fossil Rock, Mleiha (second day)': 'صخرهٔ فسیل‌ها، ملیحه (روز دوم)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'وقتی باد تند است شن بلند می‌شود و کسی یال بعدی را نمی‌بیند. در کمپ با چای تا دو ساعت صبر می‌کنیم.\n\nاگر آرام نشود، فقط روی تپه‌های کوتاه می‌رانید و برای تپهٔ بزرگ روز دیگری رایگان برمی‌گردید. پس از هشدار توفان هیچ‌کس نمی‌راند: روز تازه‌ای انتخاب می‌کنید یا پولتان را پس می‌گیرید.',
   'Gate of the Fayoum road': 'دروازهٔ جادهٔ فیوم',

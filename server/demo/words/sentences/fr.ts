@@ -24,8 +24,8 @@ export const fr: Readonly<Record<string, string>> = {
   'Photographs by the camp photographer': 'Photos prises par le photographe du camp',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'La conduite dans les dunes ne convient pas aux femmes enceintes, aux personnes opérées du dos ou de la nuque ni aux enfants de moins de trois ans. Choisissez l’option sans les dunes : le camp est le même.',
-  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
-    'Mangez léger avant. Les dernières vraies toilettes sont à la station-service de Lahbab ; celles du camp ont une chasse d’eau.',
+  'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
+    'Mangez léger avant. Les dernières toilettes avant les dunes sont à la station-service de Lahbab ; celles du camp ont une chasse d’eau.',
   'From December to February it falls to 12 °C after dark.':
     'De décembre à février, la température descend à 12 °C à la nuit tombée.',
   'During Ramadan there is no music or dancing; dinner starts at sunset.':
@@ -80,7 +80,7 @@ export const fr: Readonly<Record<string, string>> = {
   'Base camp at Al Badayer': 'Camp de base d’Al Badayer',
   'Training dunes': 'Dunes d’entraînement',
   'Top of Big Red': 'Sommet de la Grande Rouge',
-  'Fossil Rock, Mleiha': 'Rocher aux fossiles, Mleiha',
+  'Fossil Rock, Mleiha (second day)': 'Rocher aux fossiles, Mleiha (deuxième jour)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'Quand le vent est fort, le sable vole et personne ne voit la crête suivante. Nous attendons au camp, avec du thé, deux heures au plus.\n\nS’il ne tombe pas, vous roulez seulement sur les petites dunes et revenez gratuitement un autre jour pour la grande. Après un avis de tempête, personne ne roule : vous choisissez un autre jour ou êtes remboursé.',
   'Gate of the Fayoum road': 'Péage de la route du Fayoum',

@@ -21,8 +21,8 @@ export const he: Readonly<Record<string, string>> = {
   'Photographs by the camp photographer': 'תמונות של צלם המחנה',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'נהיגה בדיונות לא מתאימה לנשים בהיריון, למי שעבר ניתוח בגב או בצוואר ולילדים מתחת לגיל שלוש. בחרו באפשרות בלי דיונות: המחנה אותו מחנה.',
-  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
-    'אכלו קל לפני כן. השירותים הטובים האחרונים הם בתחנת הדלק בלהבאב; במחנה יש שירותים עם מים.',
+  'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
+    'אכלו קל לפני כן. השירותים האחרונים לפני הדיונות הם בתחנת הדלק בלהבאב; במחנה יש שירותים עם מי הדחה.',
   'From December to February it falls to 12 °C after dark.':
     'מדצמבר עד פברואר יורדת הטמפרטורה ל-12 מעלות אחרי החשכה.',
   'During Ramadan there is no music or dancing; dinner starts at sunset.':
@@ -73,7 +73,7 @@ export const he: Readonly<Record<string, string>> = {
   'Base camp at Al Badayer': 'מחנה הבסיס באל-בדאייר',
   'Training dunes': 'דיונות האימון',
   'Top of Big Red': 'פסגת האדומה הגדולה',
-  'Fossil Rock, Mleiha': 'סלע המאובנים, מליחה',
+  'Fossil Rock, Mleiha (second day)': 'סלע המאובנים, מליחה (היום השני)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'ברוח חזקה החול עף ואיש אינו רואה את הרכס הבא. מחכים בבסיס, עם תה, עד שעתיים.\n\nאם הרוח אינה נרגעת, נוהגים רק בדיונות הנמוכות וחוזרים לגדולה ביום אחר, ללא תשלום. אחרי אזהרת סערה איש אינו נוהג: בוחרים יום חדש או מקבלים את הכסף בחזרה.',
   'Gate of the Fayoum road': 'שער דרך פאיום',

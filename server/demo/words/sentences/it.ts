@@ -23,8 +23,8 @@ export const it: Readonly<Record<string, string>> = {
   'Photographs by the camp photographer': 'Gli scatti del fotografo del campo',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'Il giro sulle dune non è adatto in gravidanza, dopo un intervento alla schiena o al collo e sotto i tre anni. Scegli l’opzione senza dune: il campo è lo stesso.',
-  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
-    'Prima, mangia leggero. L’ultimo vero bagno è al distributore di Lahbab; al campo ce ne sono con lo sciacquone.',
+  'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
+    'Prima, mangia leggero. L’ultimo bagno prima delle dune è al distributore di Lahbab; al campo ci sono bagni con lo sciacquone.',
   'From December to February it falls to 12 °C after dark.':
     'Da dicembre a febbraio dopo il tramonto si scende a 12 °C.',
   'During Ramadan there is no music or dancing; dinner starts at sunset.':
@@ -78,7 +78,7 @@ export const it: Readonly<Record<string, string>> = {
   'Base camp at Al Badayer': 'Campo base di Al Badayer',
   'Training dunes': 'Dune di prova',
   'Top of Big Red': 'Cima della Grande Rossa',
-  'Fossil Rock, Mleiha': 'Roccia dei Fossili, Mleiha',
+  'Fossil Rock, Mleiha (second day)': 'Roccia dei Fossili, Mleiha (secondo giorno)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'Quando il vento è forte la sabbia vola e nessuno vede la cresta successiva. Aspettiamo alla base, con il tè, al massimo due ore.\n\nSe non cala, guidi solo sulle dune basse e torni gratis un altro giorno per quella grande. Dopo un avviso di tempesta non guida nessuno: scegli un nuovo giorno o riavrai i tuoi soldi.',
   'Gate of the Fayoum road': 'Casello della strada del Fayum',

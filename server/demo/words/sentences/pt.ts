@@ -25,8 +25,8 @@ export const pt: Readonly<Record<string, string>> = {
   'Photographs by the camp photographer': 'Fotografias do fotógrafo do acampamento',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'As dunas não são indicadas para grávidas, pessoas operadas às costas ou ao pescoço nem menores de três anos. Escolha a opção sem dunas: o acampamento é o mesmo.',
-  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
-    'Coma pouco antes. As últimas casas de banho ficam na bomba de gasolina de Lahbab; o acampamento também tem.',
+  'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
+    'Coma pouco antes. As últimas casas de banho antes das dunas ficam na bomba de gasolina de Lahbab; as do acampamento têm autoclismo.',
   'From December to February it falls to 12 °C after dark.':
     'De dezembro a fevereiro desce até 12 °C à noite.',
   'During Ramadan there is no music or dancing; dinner starts at sunset.':
@@ -80,7 +80,7 @@ export const pt: Readonly<Record<string, string>> = {
   'Base camp at Al Badayer': 'Acampamento-base em Al Badayer',
   'Training dunes': 'Dunas de treino',
   'Top of Big Red': 'Topo da Grande Vermelha',
-  'Fossil Rock, Mleiha': 'Rocha dos Fósseis, Mleiha',
+  'Fossil Rock, Mleiha (second day)': 'Rocha dos Fósseis, Mleiha (segundo dia)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'Quando o vento é forte, a areia voa e ninguém vê a crista seguinte. Esperamos na base, com chá, até duas horas.\n\nSe não acalmar, o passeio fica só nas dunas baixas e a grande fica para outro dia, sem custo. Com aviso de tempestade ninguém dirige: escolhe-se um novo dia ou o dinheiro é devolvido.',
   'Gate of the Fayoum road': 'Portão da estrada de Fayoum',

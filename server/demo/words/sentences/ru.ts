@@ -23,8 +23,8 @@ export const ru: Readonly<Record<string, string>> = {
   'Photographs by the camp photographer': 'Снимки фотографа лагеря',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'Поездка по дюнам не подходит беременным, перенёсшим операции на спине или шее и детям до трёх лет. Выберите вариант без дюн: лагерь тот же.',
-  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
-    'Ешьте перед поездкой немного. Последний туалет на заправке в Лахбабе, в лагере тоже есть туалеты.',
+  'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
+    'Ешьте перед поездкой немного. Последний туалет перед дюнами на заправке в Лахбабе; в лагере туалеты со смывом.',
   'From December to February it falls to 12 °C after dark.':
     'С декабря по февраль вечером холодает до 12 °C.',
   'During Ramadan there is no music or dancing; dinner starts at sunset.':
@@ -78,7 +78,7 @@ export const ru: Readonly<Record<string, string>> = {
   'Base camp at Al Badayer': 'Базовый лагерь в Аль-Бадайере',
   'Training dunes': 'Учебные дюны',
   'Top of Big Red': 'Вершина Большой Красной',
-  'Fossil Rock, Mleiha': 'Скала окаменелостей, Млейха',
+  'Fossil Rock, Mleiha (second day)': 'Скала окаменелостей, Млейха (второй день)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'При сильном ветре песок летит и следующего гребня не видно. Мы ждём на базе с чаем, самое большее два часа.\n\nЕсли ветер не стихает, вы едете только по низким дюнам, а на большую возвращаетесь в другой день бесплатно. После штормового предупреждения не едет никто: вы выбираете новый день или получаете деньги назад.',
   'Gate of the Fayoum road': 'Начало Эль-Файюмской дороги',

@@ -22,8 +22,8 @@ export const tr: Readonly<Record<string, string>> = {
   'Photographs by the camp photographer': 'Kamp fotoğrafçısının çektiği kareler',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'Kum tepesi sürüşü hamileler, sırt veya boyun ameliyatı geçirenler ve üç yaşından küçükler için uygun değildir. Kum tepesiz seçeneği seçin: kamp aynıdır.',
-  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
-    'Öncesinde hafif yiyin. Son tuvalet Lahbab’daki benzin istasyonundadır; kampta da tuvalet vardır.',
+  'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
+    'Öncesinde hafif yiyin. Kumullardan önceki son tuvalet Lahbab’daki benzin istasyonundadır; kamptaki tuvaletler sifonludur.',
   'From December to February it falls to 12 °C after dark.':
     'Aralıktan şubata kadar hava karardıktan sonra 12 °C’ye düşer.',
   'During Ramadan there is no music or dancing; dinner starts at sunset.':
@@ -78,7 +78,7 @@ export const tr: Readonly<Record<string, string>> = {
   'Base camp at Al Badayer': 'El Bedayir’deki ana kamp',
   'Training dunes': 'Alıştırma kumulları',
   'Top of Big Red': 'Büyük Kızıl’ın tepesi',
-  'Fossil Rock, Mleiha': 'Fosil Kayası, Müleyha',
+  'Fossil Rock, Mleiha (second day)': 'Fosil Kayası, Müleyha (ikinci gün)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'Rüzgâr sert olunca kum uçuşur ve kimse bir sonraki sırtı göremez. Kampta çayla en çok iki saat bekleriz.\n\nRüzgâr dinmezse yalnız alçak kumullarda sürersiniz, büyüğü için başka bir gün ücretsiz gelirsiniz. Fırtına uyarısından sonra kimse sürmez: yeni bir gün seçersiniz ya da paranızı geri alırsınız.',
   'Gate of the Fayoum road': 'Feyyum yolunun kapısı',

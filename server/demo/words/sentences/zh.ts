@@ -18,8 +18,8 @@ export const zh: Readonly<Record<string, string>> = {
   'Photographs by the camp photographer': '营地摄影师拍摄的相片',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     '孕妇、背部或颈部做过手术的人以及三岁以下儿童不适合冲沙。请选择不冲沙的方案，营地是一样的。',
-  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
-    '出发前请少吃。最后一个像样的洗手间在拉巴卜的加油站；营地有冲水马桶。',
+  'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
+    '出发前请少吃。进沙丘前的最后一个洗手间在拉巴卜的加油站；营地有冲水马桶。',
   'From December to February it falls to 12 °C after dark.': '12 月到 2 月，入夜后降至 12 °C。',
   'During Ramadan there is no music or dancing; dinner starts at sunset.':
     '斋月期间没有音乐和舞蹈，日落时开始晚餐。',
@@ -68,7 +68,7 @@ export const zh: Readonly<Record<string, string>> = {
   'Base camp at Al Badayer': '巴达耶尔大本营',
   'Training dunes': '练习沙丘',
   'Top of Big Red': '大红沙丘之巅',
-  'Fossil Rock, Mleiha': '姆莱哈化石岩',
+  'Fossil Rock, Mleiha (second day)': '姆莱哈化石岩（第二天）',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     '风大时沙子飞扬，谁也看不见下一道沙脊。我们在营地喝茶等候，最多两小时。\n\n如果风不停，您只在低处的沙丘驾驶，改天再来免费挑战大沙丘。发布风暴预警后谁也不开车：您可以另选一天，或者拿回您的钱。',
   'Gate of the Fayoum road': '法尤姆公路入口',
