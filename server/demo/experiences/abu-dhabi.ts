@@ -78,15 +78,15 @@ export const abuDhabi: ListingInput[] = [
     },
     overview: {
       en: [
-        'The mosque has eighty-two domes, more than a thousand columns and a carpet that twelve hundred weavers knotted in one piece of 5,627 square metres. It also has rules, registration and a long corridor, and the visit is easier with somebody who knows all three.',
+        'The mosque has eighty-two domes, more than a thousand columns and a carpet of 5,627 square metres that twelve hundred weavers knotted by hand. It also has rules, registration and a long corridor, and the visit is easier with somebody who knows all three.',
         'You come in at nine, when the marble of the courtyard is still cool and the reflections in the pools have nobody in them. Your guide shows how the qibla wall carries the ninety-nine names, why the clocks show six times, and where to stand to see the domes line up.',
         'There is time for questions about prayer, dress, fasting and anything else, over coffee in the garden afterwards. The evening visit ends with the lighting, which follows the moon: white when it is full, dark blue when it is new.',
       ].join('\n\n'),
-      ar: 'للجامع اثنتان وثمانون قبة وأكثر من ألف عمود وسجادة نسجتها ألف ومئتا امرأة قطعة واحدة. تدخل في التاسعة ورخام الصحن ما زال باردًا، ويدلك المرشد على أسماء الله الحسنى في جدار القبلة وعلى المكان الذي تصطف فيه القباب.\n\nوبعدها قهوة في الحديقة ووقت لكل سؤال. أما الزيارة المسائية فتنتهي بالإضاءة التي تتبع منازل القمر.',
+      ar: 'للجامع اثنتان وثمانون قبة وأكثر من ألف عمود وسجادة مساحتها 5,627 مترًا مربعًا عقدها يدويًا ألف ومئتا ناسج. تدخل في التاسعة ورخام الصحن ما زال باردًا، ويدلك المرشد على أسماء الله الحسنى في جدار القبلة وعلى المكان الذي تصطف فيه القباب.\n\nوبعدها قهوة في الحديقة ووقت لكل سؤال. أما الزيارة المسائية فتنتهي بالإضاءة التي تتبع منازل القمر.',
     },
     highlights: list(
       'In the courtyard before the groups from the ports arrive',
-      'The one-piece carpet and the chandelier of twelve metres',
+      'The vast hand-knotted carpet and the chandelier of twelve tonnes',
       'A guide with whom any question is allowed',
       'Evening visit with the lighting that follows the moon',
     ),
@@ -219,7 +219,7 @@ export const abuDhabi: ListingInput[] = [
         54.3982,
       ),
       stop(30, 'The first villages to the first empires', 'Galleries one to four.', 24.534, 54.3985),
-      stop(90, 'Trade, faith, court', 'Galleries five to nine.', 24.5342, 54.3978),
+      stop(90, 'Trade, faith, court', 'Galleries five to twelve.', 24.5342, 54.3978),
       stop(130, 'Under the dome', 'The rain of light, and the steps to the sea.', 24.5339, 54.3975),
     ],
     duration: { unit: 'HOURS', minimum: 1.5, maximum: 2.5 },
@@ -286,7 +286,7 @@ export const abuDhabi: ListingInput[] = [
     },
     summary: {
       en: 'Two hours in channels the width of a paddle, with crabs on the roots and flamingos if the tide is right.',
-      ar: 'ساعتان في قنوات بعرض المجداف، وسراطين على الجذور وطيور نحام إن وافق المد.',
+      ar: 'ساعتان في قنوات بعرض المجداف، وسلطعونات على الجذور وطيور نحام إن وافق المد.',
     },
     overview: paragraphs(
       'Grey mangroves drink salt water and sweat the salt out through their leaves; lick one and you will believe it. They stand ten minutes from the towers and hold herons, green turtles and most of the young fish of this coast.',
@@ -535,8 +535,8 @@ export const abuDhabi: ListingInput[] = [
       ar: 'صيد عند الفجر مع نوخذة من ميناء زايد',
     },
     summary: {
-      en: 'Four hours on a 33-foot boat for up to six, lines and bait on board, and breakfast from what you catch.',
-      ar: 'أربع ساعات على قارب بطول 33 قدمًا لستة أشخاص، والخيوط والطعم على القارب، والفطور مما تصيد.',
+      en: 'Four hours on a 33-foot boat for up to six, with lines and bait, and your catch grilled on board.',
+      ar: 'أربع ساعات على قارب بطول 33 قدمًا لستة أشخاص، مع الخيوط والطعم، وصيدك مشويًا على المتن.',
     },
     overview: paragraphs(
       'Captain Salem leaves at half past five, when the harbour lights are still on. He knows forty marks by the towers he lines up and shows you one of them. You bottom-fish for sheri and hamour, or troll for kingfish from November to April.',
@@ -552,7 +552,7 @@ export const abuDhabi: ListingInput[] = [
       'Boat, captain and mate',
       'Rods and bait',
       'Fishing licence for all guests',
-      'Breakfast, water and tea',
+      'Your catch grilled on board, with bread, water and tea',
     ),
     excludes: list('Sea-sickness tablets', 'Transport to the harbour'),
     knowBeforeYouGo: list(
@@ -570,7 +570,7 @@ export const abuDhabi: ListingInput[] = [
       stop(0, 'Mina Zayed', 'Coastguard list, tea.', 24.5242, 54.3782),
       stop(40, 'The first mark', 'Two towers in line, twelve metres of water.', 24.6121, 54.4013),
       stop(120, 'Trolling', 'Along the edge of the channel.', 24.652, 54.366),
-      stop(200, 'Breakfast', 'At anchor, off the stern grill.', 24.5561, 54.3853),
+      stop(200, 'Your catch, grilled', 'At anchor, off the stern grill.', 24.5561, 54.3853),
     ],
     duration: { unit: 'HOURS', minimum: 4 },
     ages: { minimum: 7 },
@@ -594,7 +594,7 @@ export const abuDhabi: ListingInput[] = [
       },
       {
         id: 'afternoon',
-        title: { en: 'Afternoon into sunset', ar: 'من العصر إلى الغروب' },
+        title: { en: 'Afternoon into sunset', ar: 'رحلة ما بعد الظهر حتى الغروب' },
         units: [item('Boat', '1050', 6)],
         capacity: 2,
         // back at the jetty after sunset, which is at half past five in December and after seven in July

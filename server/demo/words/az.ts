@@ -184,7 +184,7 @@ export const az: ListingWords = {
     'auh-liwa-caravan':
       'Liva vahəsindən iki-beş gün: dəvələr, aşpaz və bədəvi bələdçi, yalnız sizin üçün qurulub.',
     'auh-dawn-fishing':
-      'Altı nəfərə qədər 33 futluq qayıqda dörd saat, tilov və yem göyərtədə, tutduğunuzdan səhər yeməyi.',
+      'Altı nəfərə qədər 33 futluq qayıqda dörd saat: tilov və yem bizdən, tutduğunuz balıq göyərtədə manqalda.',
     'cap-sunrise-balloon':
       'Pəri bacaları ilə günəş arasında bir saat, səbəti ərik dərə biləcəyiniz yerə gətirən pilotla.',
     'cap-rose-valley-hike':

@@ -174,7 +174,7 @@ export const de: ListingWords = {
     'auh-liwa-caravan':
       'Zwei bis fünf Tage ab der Oase Liwa mit Kamelen, Koch und beduinischem Guide, allein für Sie zusammengestellt.',
     'auh-dawn-fishing':
-      'Vier Stunden auf einem 33-Fuß-Boot für bis zu sechs Personen, Angeln und Köder an Bord, und zum Frühstück gibt es den Fang.',
+      'Vier Stunden auf einem 33-Fuß-Boot für bis zu sechs Personen, mit Angeln und Ködern, und Ihr Fang wird an Bord gegrillt.',
     'cap-sunrise-balloon':
       'Eine Stunde zwischen Feenkaminen und Sonne, mit einem Piloten, der den Korb dahin setzt, wo Sie eine Aprikose pflücken könnten.',
     'cap-rose-valley-hike':

@@ -147,7 +147,7 @@ export const es: ListingWords = {
     'auh-liwa-caravan':
       'De dos a cinco días desde el oasis de Liwa con camellos, cocinero y guía beduino, organizados solo para ti.',
     'auh-dawn-fishing':
-      'Cuatro horas en un barco de 33 pies para seis como máximo, con aparejos y cebo a bordo, y de desayuno lo que pesques.',
+      'Cuatro horas en un barco de 33 pies para seis como máximo, con aparejos y cebo, y tu captura a la parrilla a bordo.',
     'cap-sunrise-balloon':
       'Una hora entre las chimeneas de hadas y el sol, con un piloto que acerca la cesta hasta donde podrías coger un albaricoque.',
     'cap-rose-valley-hike':

@@ -133,7 +133,7 @@ export const fr: ListingWords = {
     'auh-liwa-caravan':
       'De deux à cinq jours depuis l’oasis de Liwa avec des dromadaires, un cuisinier et un guide bédouin, composés pour vous seuls.',
     'auh-dawn-fishing':
-      'Quatre heures sur un bateau de 33 pieds, jusqu’à six, lignes et appâts à bord, et votre prise au petit déjeuner.',
+      'Quatre heures sur un bateau de 33 pieds, jusqu’à six, avec lignes et appâts, et votre prise grillée à bord.',
     'cap-sunrise-balloon':
       'Une heure entre les cheminées de fées et le soleil, avec un pilote qui pose la nacelle à portée d’un abricot.',
     'cap-rose-valley-hike':

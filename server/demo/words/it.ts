@@ -168,7 +168,7 @@ export const it: ListingWords = {
     'auh-liwa-caravan':
       'Da due a cinque giorni dall’oasi di Liwa con cammelli, un cuoco e una guida beduina, composti solo per te.',
     'auh-dawn-fishing':
-      'Quattro ore su una barca di 33 piedi per un massimo di sei persone, lenze ed esche a bordo, e colazione con ciò che peschi.',
+      'Quattro ore su una barca di 33 piedi per un massimo di sei persone, con lenze ed esche, e il tuo pescato alla griglia a bordo.',
     'cap-sunrise-balloon':
       'Un’ora tra i camini delle fate e il sole, con un pilota che porta la cesta dove potresti cogliere un’albicocca.',
     'cap-rose-valley-hike':

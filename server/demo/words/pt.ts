@@ -178,7 +178,7 @@ export const pt: ListingWords = {
     'auh-liwa-caravan':
       'De dois a cinco dias desde o oásis de Liwa com camelos, cozinheiro e guia beduíno, organizados só para si.',
     'auh-dawn-fishing':
-      'Quatro horas num barco de 33 pés para seis no máximo, linhas e isco a bordo e o pequeno-almoço que pescar.',
+      'Quatro horas num barco de 33 pés para seis no máximo, com linhas e isco, e o seu peixe grelhado a bordo.',
     'cap-sunrise-balloon':
       'Uma hora entre as chaminés de fadas e o sol, com um piloto que leva o cesto até onde podia colher um damasco.',
     'cap-rose-valley-hike':

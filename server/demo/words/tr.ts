@@ -148,7 +148,7 @@ export const tr: ListingWords = {
     'auh-liwa-caravan':
       'Liva vahasından develer, bir aşçı ve bedevi bir rehberle iki ila beş gün; yalnız sizin için düzenlenir.',
     'auh-dawn-fishing':
-      'En çok altı kişilik 33 fitlik bir teknede dört saat; oltalar ve yem tekneden, kahvaltı tuttuğunuzdan.',
+      'En çok altı kişilik 33 fitlik bir teknede dört saat; oltalar ve yem tekneden, tuttuğunuz balık ızgarada.',
     'lis-tagus-sail':
       '36 fitlik bir şalopa ve kaptanı, en çok sekiz kişi; 25 Nisan Köprüsü’nün altındaki rıhtımdan rüzgâr nereye izin verirse oraya.',
     'lis-alfama-tram':

@@ -149,7 +149,7 @@ export const zh: ListingWords = {
     'auh-mangrove-kayak': '在只有一桨宽的水道里划两小时，树根上有螃蟹，潮水合适时还有火烈鸟。',
     'auh-aquarium': '十个区域、四万六千只动物，从您刚渡过的水湾一直到海底。',
     'auh-liwa-caravan': '从利瓦绿洲出发两到五天，有骆驼、厨师和贝都因向导，专为您一行人安排。',
-    'auh-dawn-fishing': '33 英尺的船上四小时，最多六人，含渔线和鱼饵，早饭就吃您钓到的鱼。',
+    'auh-dawn-fishing': '33 英尺的船上四小时，最多六人，含渔线和鱼饵，钓到的鱼在船上现烤。',
     'cap-sunrise-balloon': '在仙人烟囱与太阳之间飞行一小时，飞行员能把吊篮停到伸手可摘杏子的地方。',
     'cap-rose-valley-hike': '七公里路，经过没有门的彩绘教堂，九月可以吃路边的葡萄，终点有茶。',
     'cap-underground-ihlara': '田野下可住两万人的城、沿河四公里的路，和一座手工凿成的大教堂。',
