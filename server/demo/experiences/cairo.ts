@@ -87,10 +87,10 @@ export const cairo: ListingInput[] = [
     overview: {
       en: [
         'The gate opens at seven and for about an hour the plateau belongs to the dogs and to you. Your Egyptologist has a doctorate and a stick, and draws in the sand: how two and a half million blocks came up here, why the first two tries further south went wrong, and what the men who did it were paid in bread and beer.',
-        'You walk round Khufu, go into a queen’s pyramid (crouching, twenty metres), drive to the ridge where all nine line up, and stand between the paws’ level and the causeway at the Sphinx while the light is still from the side. If you want to go up the grand gallery of the Great Pyramid, take the option with the inside ticket; it is steep, hot and unforgettable.',
-        'There are no papyrus shops, no perfume factories and no commission. By noon, when the coaches are at their thickest, you are having lunch.',
+        'You walk round Khufu, go into a queen’s pyramid (crouching, twenty metres), drive to the ridge where all nine line up, and stand before the Sphinx, level with its paws, while the light is still from the side. If you want to go up the grand gallery of the Great Pyramid, take the option with the inside ticket; it is steep, hot and unforgettable.',
+        'There are no papyrus shops, no perfume factories and no commission. By noon, when the coaches are at their thickest, you are on your way to lunch.',
       ].join('\n\n'),
-      ar: 'تفتح البوابة في السابعة، ولساعة تقريبًا تكون الهضبة لك وحدك. يرسم لك عالم المصريات في الرمل كيف وصل مليونان ونصف المليون من الأحجار إلى هنا، وبأي خبز وجعة كان العمال يتقاضون أجورهم.\n\nتدور حول هرم خوفو، وتدخل هرم ملكة، وتقف عند أبي الهول والضوء ما زال جانبيًا. لا محال بردي ولا عطور ولا عمولات، وعند الظهر تكون على مائدة الغداء.',
+      ar: 'تفتح البوابة في السابعة، ولساعة تقريبًا تكون الهضبة لك وحدك. يرسم لك عالم المصريات في الرمل كيف وصل مليونان ونصف المليون من الأحجار إلى هنا، وبأي خبز وجعة كان العمال يتقاضون أجورهم.\n\nتدور حول هرم خوفو، وتدخل هرم ملكة، وتقف عند أبي الهول والضوء ما زال جانبيًا. لا محال بردي ولا عطور ولا عمولات، وعند الظهر تكون في طريقك إلى الغداء.',
     },
     highlights: {
       en: [
@@ -259,7 +259,7 @@ export const cairo: ListingInput[] = [
         'transfer',
         'Car from Tahrir and back',
         '450',
-        'Shared car at fixed times, forty minutes each way.',
+        'Leaves Tahrir an hour before the time on your ticket; goes back four hours after it, or at closing time.',
       ),
     ],
     options: [
@@ -280,7 +280,11 @@ export const cairo: ListingInput[] = [
         id: 'guided',
         title: { en: 'With an Egyptologist', ar: 'مع عالم مصريات' },
         description: en('At 09:30 in English, at 13:30 in Arabic.'),
-        units: [adult('2650'), student('1900'), child('1500', 6, 20)],
+        units: [
+          adult('2650'),
+          student('1900'),
+          child('1500', 6, 20, { title: en('Child and young person, 6 to 20') }),
+        ],
         capacity: 15,
         schedule: daily('09:30', '13:30'),
         cutoffMinutes: 240,
@@ -318,7 +322,7 @@ export const cairo: ListingInput[] = [
       ar: 'شارع المعز من باب الفتوح إلى باب زويلة: صعود مئذنة ودخول ورشة فوانيس وخروج من الخان.',
     },
     overview: paragraphs(
-      'Cairo was founded in 969 between two gates a mile apart, and both still stand. You walk from one to the other: the mosque of al-Hakim, who banned shoes for women so that they would stay at home; Qalawun’s hospital, which played music to its patients in 1284; a sabil where water was given away, with the windows too high for donkeys.',
+      'Cairo was founded in 969; its two great stone gates, a mile apart, followed in 1087 and 1092, and both still stand. You walk from one to the other: the mosque of al-Hakim, who banned shoes for women so that they would stay at home; Qalawun’s hospital, which played music to its patients in 1284; a sabil where water was given away, with the windows too high for donkeys.',
       'Halfway there is tea in the bazaar, in a café that has not been shut for two hundred years if you believe the owner. At the end you climb Bab Zuweila, from which the Mamluks hung their enemies and from which you have all the minarets at once.',
     ),
     highlights: list(
@@ -346,9 +350,8 @@ export const cairo: ListingInput[] = [
     ],
     duration: { unit: 'HOURS', minimum: 3.5 },
     ages: { minimum: 8 },
-    openingHours: open('09:00', '18:30', except(friday)),
+    openingHours: open('09:00', '17:00', except(friday)),
     tourGuide: true,
-    pickups: hotelPickups.slice(0, 2),
     currency: 'EGP',
     cancellation: freeUntil({ hours: 12 }),
     extras: [
@@ -356,7 +359,9 @@ export const cairo: ListingInput[] = [
         ['morning'],
         perPerson('citadel', 'The Citadel afterwards', '900', 'Ticket, car and another two hours.'),
       ),
-      askingAddress(perPerson('transfer', 'Car from your hotel', '300', 'From Tahrir or Zamalek, and back.')),
+      askingAddress(
+        perPerson('transfer', 'Car from your hotel', '300', 'From any hotel in Tahrir or Zamalek, and back.'),
+      ),
     ],
     options: [
       {
@@ -368,11 +373,12 @@ export const cairo: ListingInput[] = [
         cutoffMinutes: 240,
       },
       {
-        id: 'late-afternoon',
-        title: { en: 'Late afternoon into the lamps', ar: 'من العصر إلى إضاءة الفوانيس' },
+        id: 'afternoon',
+        title: en('Afternoon'),
         units: [adult('1800'), student('1500'), child('950', 8, 12)],
         capacity: 12,
-        schedule: on(except(friday, sunday), '15:00'),
+        // Bab Zuweila closes at five
+        schedule: on(except(friday, sunday), '13:00'),
         cutoffMinutes: 240,
       },
     ],
@@ -428,7 +434,7 @@ export const cairo: ListingInput[] = [
     itinerary: [
       stop(0, 'Garden City', 'Push off.', 30.0343, 31.23),
       stop(20, 'Roda island', 'The palace of Manial behind banyan trees.', 30.0277, 31.2289),
-      stop(40, 'Mid-river', 'Turn, sail down, tea.', 30.017, 31.226),
+      stop(40, 'Mid-river', 'Turn, lower the sail, tea.', 30.017, 31.226),
     ],
     duration: { unit: 'HOURS', minimum: 1, maximum: 5 },
     ages: { minimum: 0 },

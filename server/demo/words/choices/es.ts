@@ -58,7 +58,6 @@ export const es: Readonly<Record<string, string>> = {
   'Plateau and Sphinx': 'Meseta y Esfinge',
   'With the inside of the Great Pyramid': 'Con el interior de la Gran Pirámide',
   'With an Egyptologist': 'Con un egiptólogo',
-  'Late afternoon into the lamps': 'De la tarde a las lámparas',
   'Small felucca': 'Faluca pequeña',
   'Large felucca': 'Faluca grande',
   'Evening, up to ten': 'Por la noche, hasta diez',

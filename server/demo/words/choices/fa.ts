@@ -92,7 +92,6 @@ export const fa: Readonly<Record<string, string>> = {
   'With the inside of the Great Pyramid': 'با درون هرم بزرگ',
   'Child and young person, 6 to 20': 'کودک و نوجوان، ۶ تا ۲۰ سال',
   'With an Egyptologist': 'با مصرشناس',
-  'Late afternoon into the lamps': 'از عصر تا روشن شدن چراغ‌ها',
   'Small felucca': 'فلوکهٔ کوچک',
   Felucca: 'فلوکه',
   'Large felucca': 'فلوکهٔ بزرگ',

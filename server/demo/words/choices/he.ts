@@ -92,7 +92,6 @@ export const he: Readonly<Record<string, string>> = {
   'With the inside of the Great Pyramid': 'עם פנים הפירמידה הגדולה',
   'Child and young person, 6 to 20': 'ילד ונער, גיל 6 עד 20',
   'With an Egyptologist': 'עם אגיפטולוג',
-  'Late afternoon into the lamps': 'מאחר הצהריים המאוחרים אל המנורות',
   'Small felucca': 'פלוקה קטנה',
   Felucca: 'פלוקה',
   'Large felucca': 'פלוקה גדולה',

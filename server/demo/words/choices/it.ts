@@ -78,7 +78,6 @@ export const it: Readonly<Record<string, string>> = {
   'With the inside of the Great Pyramid': 'Con l’interno della Grande Piramide',
   'Child and young person, 6 to 20': 'Bambini e ragazzi, da 6 a 20 anni',
   'With an Egyptologist': 'Con un egittologo',
-  'Late afternoon into the lamps': 'Dal tardo pomeriggio alle lampade accese',
   'Small felucca': 'Feluca piccola',
   Felucca: 'Feluca',
   'Large felucca': 'Feluca grande',

@@ -77,7 +77,6 @@ export const pt: Readonly<Record<string, string>> = {
   'Plateau and Sphinx': 'Planalto e Esfinge',
   'With the inside of the Great Pyramid': 'Com o interior da Grande Pirâmide',
   'With an Egyptologist': 'Com um egiptólogo',
-  'Late afternoon into the lamps': 'Do fim da tarde às luzes',
   'Small felucca': 'Faluca pequena',
   'Large felucca': 'Faluca grande',
   'Evening, up to ten': 'À noite, até dez',

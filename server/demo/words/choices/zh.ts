@@ -92,7 +92,6 @@ export const zh: Readonly<Record<string, string>> = {
   'With the inside of the Great Pyramid': '含大金字塔内部',
   'Child and young person, 6 to 20': '儿童和青少年，6 至 20 岁',
   'With an Egyptologist': '与埃及学者同行',
-  'Late afternoon into the lamps': '傍晚到华灯初上',
   'Small felucca': '小型三角帆船',
   Felucca: '三角帆船',
   'Large felucca': '大型三角帆船',
