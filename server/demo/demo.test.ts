@@ -11,6 +11,7 @@ import { hours } from '../media/posters/palette.ts'
 import { subjects } from '../media/posters/poster-spec.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { readDemoStorefronts } from './read-demo-storefronts.ts'
+import { runsInSeason } from './review-day.ts'
 
 const { suppliers, destinations, categories, currencyRates, promoCodes, experiences, reviews, sales } =
   demoCatalogue
@@ -355,6 +356,17 @@ describe('its seasons', () => {
     expect(startsOf('dxb-deira-food-walk', 'friday-breakfast', '2027-02-19')).toEqual([])
     expect(startsOf('dxb-deira-food-walk', 'evening', '2027-02-19')).toHaveLength(1)
     expect(startsOf('dxb-deira-food-walk', 'friday-breakfast', '2027-04-02')).toHaveLength(1)
+  })
+
+  it('let nobody have been in the Empty Quarter in summer', () => {
+    const caravan = experiences.find(({ externalId }) => externalId === 'auh-liwa-caravan')
+    const wasThere = (day: string) => caravan && runsInSeason(caravan, Temporal.PlainDate.from(day))
+    expect(['2025-09-21', '2025-11-02', '2026-03-31', '2026-04-01'].map((day) => wasThere(day))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
   })
 
   it('close the museum on its day of rest', () => {

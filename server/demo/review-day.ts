@@ -4,10 +4,16 @@ import type { ListingInput } from '../contract/listing.ts'
 const stepDays = 30
 const stepsOfAYear = 13
 
+/** Of journeys that are made to order, and so have no calendar that tells it. */
+const seasonsToOrder: Readonly<Record<string, { from: string; to: string }>> = {
+  'auh-liwa-caravan': { from: '2026-11-01', to: '2027-03-31' },
+}
+
 /** Whether an experience runs at this time of the year, whatever the year. */
-export function runsInSeason({ options = [] }: ListingInput, date: Temporal.PlainDate): boolean {
+export function runsInSeason({ externalId, options = [] }: ListingInput, date: Temporal.PlainDate): boolean {
   const day = date.toString().slice(5)
-  const rules = options.flatMap(({ schedule }) => schedule)
+  const toOrder = seasonsToOrder[externalId]
+  const rules = toOrder ? [toOrder] : options.flatMap(({ schedule }) => schedule)
   if (rules.length === 0) return true
   return rules.some(({ from, to }) => {
     if (!from || !to) return true

@@ -30,7 +30,7 @@ export const titles: Record<Rating, string[]> = {
     'Recommended without a but',
     'Surprised in the best way',
     'For once, not overrated',
-    'The children want to go back',
+    'Already planning to go back',
     'Well organised and warm',
     'Money well spent',
     'Do this first',
@@ -127,7 +127,7 @@ export const details: { when: (listing: ListingInput) => boolean; sentences: str
       'The car was at the pickup point four minutes early.',
       'Pickup was easy to find and the driver wrote beforehand.',
       'Clean car, careful driver, cold water.',
-      'We were brought back to the door, which after such a day is a kindness.',
+      'We were brought back to where we had been picked up, on time.',
     ],
   },
   {

@@ -120,7 +120,7 @@ export const writtenEast: WrittenReviews = {
     said(
       5,
       'I could not finish',
-      'Stop three is a full meal and there are four more. The falafel with chilli inside is still the best thing I have eaten in the Gulf, and I have been trying for ten years.',
+      'The mandi is a full meal and there are two more stops. The falafel with chilli inside is still the best thing I have eaten in the Gulf, and I have been trying for ten years.',
     ),
     said(
       5,
