@@ -27,9 +27,9 @@ export const suppliers: DemoSupplier[] = [
       pt: 'Dhows de Deira',
     },
     description: {
-      en: 'Three brothers, four wooden dhows and a berth on the Deira side of the creek since 1998. They cook on board, sail at the time on the ticket and take their yachts out of Dubai Harbour for those who want the sea to themselves. One brother married in Cairo, so there are two feluccas on the Nile as well.',
-      ar: 'ثلاثة إخوة وأربعة مراكب خشبية ومرسى على ضفة ديرة من الخور منذ عام 1998. يطهون على المركب، ويبحرون في الموعد المكتوب على التذكرة، ويخرجون بيخوتهم من دبي هاربر لمن يريد البحر لنفسه. وتزوّج أحد الإخوة في القاهرة، فصارت لهم فلوكتان على النيل أيضًا.',
-      ru: 'Три брата, четыре деревянных дау и причал на стороне Дейры с 1998 года. Готовят на борту, отходят ровно в то время, что указано в билете, и выводят свои яхты из Dubai Harbour для тех, кому хочется моря без соседей. Один из братьев женился в Каире, так что есть ещё и две фелюги на Ниле.',
+      en: 'Three brothers, four wooden dhows and a berth on the Deira side of the creek since 1998. They cook on board, sail at the time on the ticket and take their yachts out of Dubai Harbour for those who want the sea to themselves. One brother married in Cairo, so there are three feluccas on the Nile as well.',
+      ar: 'ثلاثة إخوة وأربعة مراكب خشبية ومرسى على ضفة ديرة من الخور منذ عام 1998. يطهون على المركب، ويبحرون في الموعد المكتوب على التذكرة، ويخرجون بيخوتهم من دبي هاربر لمن يريد البحر لنفسه. وتزوّج أحد الإخوة في القاهرة، فصارت لهم ثلاث فلوكات على النيل أيضًا.',
+      ru: 'Три брата, четыре деревянных дау и причал на стороне Дейры с 1998 года. Готовят на борту, отходят ровно в то время, что указано в билете, и выводят свои яхты из Dubai Harbour для тех, кому хочется моря без соседей. Один из братьев женился в Каире, так что есть ещё и три фелюги на Ниле.',
     },
     email: 'hello@deira-dhows.example',
     phone: '+97142250000',
@@ -47,8 +47,8 @@ export const suppliers: DemoSupplier[] = [
       es: 'Duna y Estrella',
     },
     description: {
-      en: 'Desert guides of Dubai, Liwa and Cairo who grew up beside the sand they drive on. Small cars, licensed drivers, a camp that leaves nothing behind, and an astronomer on the nights without a moon.',
-      ar: 'مرشدو صحراء من دبي وليوا والقاهرة نشؤوا بجوار الرمال التي يقودون عليها. سيارات صغيرة وسائقون مرخّصون ومخيم لا يترك أثرًا وراءه، وعالم فلك في الليالي التي بلا قمر.',
+      en: 'Desert guides of Dubai, Liwa and Cairo who grew up beside the sand they drive on. Small cars, licensed drivers, a camp that leaves nothing behind, and an astronomer who shows you the stars.',
+      ar: 'مرشدو صحراء من دبي وليوا والقاهرة نشؤوا بجوار الرمال التي يقودون عليها. سيارات صغيرة وسائقون مرخّصون ومخيم لا يترك أثرًا وراءه، وعالم فلك يريك النجوم.',
     },
     email: 'camp@dune-and-star.example',
     phone: '+97143390000',

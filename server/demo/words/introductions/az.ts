@@ -28,9 +28,9 @@ export const az: Introductions = {
   },
   suppliers: {
     'deira-dhows':
-      'Üç qardaş, dörd taxta dau və 1998-ci ildən körfəzçənin Deyra tərəfində bir yanalma yeri. Yeməyi göyərtədə bişirir, biletdəki saatda yola düşür və dənizi özünə istəyənlər üçün yaxtalarını Dubai Harbour limanından çıxarırlar. Bir qardaş Qahirədə evləndiyi üçün Nildə iki felukkaları da var.',
+      'Üç qardaş, dörd taxta dau və 1998-ci ildən körfəzçənin Deyra tərəfində bir yanalma yeri. Yeməyi göyərtədə bişirir, biletdəki saatda yola düşür və dənizi özünə istəyənlər üçün yaxtalarını Dubai Harbour limanından çıxarırlar. Bir qardaş Qahirədə evləndiyi üçün Nildə üç felukkaları da var.',
     'dune-and-star':
-      'Sürdükləri qumun yanında böyümüş Dubay, Liva və Qahirə səhra bələdçiləri. Kiçik maşınlar, lisenziyalı sürücülər, ardınca heç nə qoymayan düşərgə və aysız gecələrdə astronom.',
+      'Sürdükləri qumun yanında böyümüş Dubay, Liva və Qahirə səhra bələdçiləri. Kiçik maşınlar, lisenziyalı sürücülər, ardınca heç nə qoymayan düşərgə və sizə ulduzları göstərən astronom.',
     'bosphorus-company':
       'İstanbulun hər iki sahilində qayıqlar, mətbəxlər və lisenziyalı bələdçilər. Gəzintiləri danışdıqları sahənin məzunları, qayıqları isə boğazı on min dəfə keçmiş kapitanlar aparır.',
     'anatolia-above':

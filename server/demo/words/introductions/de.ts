@@ -28,9 +28,9 @@ export const de: Introductions = {
   },
   suppliers: {
     'deira-dhows':
-      'Drei Brüder, vier hölzerne Dhaus und seit 1998 ein Liegeplatz auf der Deira-Seite des Creeks. Sie kochen an Bord, legen zur Uhrzeit auf dem Ticket ab und fahren ihre Yachten ab Dubai Harbour für alle, die das Meer für sich möchten. Ein Bruder hat nach Kairo geheiratet, deshalb gehören auch zwei Feluken auf dem Nil dazu.',
+      'Drei Brüder, vier hölzerne Dhaus und seit 1998 ein Liegeplatz auf der Deira-Seite des Creeks. Sie kochen an Bord, legen zur Uhrzeit auf dem Ticket ab und fahren ihre Yachten ab Dubai Harbour für alle, die das Meer für sich möchten. Ein Bruder hat nach Kairo geheiratet, deshalb gehören auch drei Feluken auf dem Nil dazu.',
     'dune-and-star':
-      'Wüstenguides aus Dubai, Liwa und Kairo, aufgewachsen neben dem Sand, auf dem sie fahren. Kleine Fahrzeuge, lizenzierte Fahrer, ein Camp, das nichts zurücklässt, und ein Astronom in den Nächten ohne Mond.',
+      'Wüstenguides aus Dubai, Liwa und Kairo, aufgewachsen neben dem Sand, auf dem sie fahren. Kleine Fahrzeuge, lizenzierte Fahrer, ein Camp, das nichts zurücklässt, und ein Astronom, der Ihnen die Sterne zeigt.',
     'bosphorus-company':
       'Boote, Küchen und lizenzierte Guides an beiden Ufern Istanbuls. Die Rundgänge leiten Menschen, die ihr Thema studiert haben, die Boote Kapitäne, die die Meerenge zehntausendmal überquert haben.',
     'anatolia-above':

@@ -26,9 +26,9 @@ export const es: Introductions = {
   },
   suppliers: {
     'deira-dhows':
-      'Tres hermanos, cuatro dhows de madera y un amarre en el lado de Deira desde 1998. Cocinan a bordo, zarpan a la hora del billete y sacan sus yates de Dubai Harbour para quien quiere el mar a solas. Un hermano se casó en El Cairo, así que también hay dos falucas en el Nilo.',
+      'Tres hermanos, cuatro dhows de madera y un amarre en el lado de Deira desde 1998. Cocinan a bordo, zarpan a la hora del billete y sacan sus yates de Dubai Harbour para quien quiere el mar a solas. Un hermano se casó en El Cairo, así que también hay tres falucas en el Nilo.',
     'dune-and-star':
-      'Guías del desierto de Dubái, Liwa y El Cairo que crecieron junto a la arena por la que conducen. Coches pequeños, conductores con licencia, un campamento que no deja nada atrás y un astrónomo las noches sin luna.',
+      'Guías del desierto de Dubái, Liwa y El Cairo que crecieron junto a la arena por la que conducen. Coches pequeños, conductores con licencia, un campamento que no deja nada atrás y un astrónomo que te enseña las estrellas.',
     'bosphorus-company':
       'Barcos, cocinas y guías oficiales en las dos orillas de Estambul. Los paseos los llevan personas tituladas en aquello de lo que hablan; los barcos, capitanes que han cruzado el estrecho diez mil veces.',
     'anatolia-above':

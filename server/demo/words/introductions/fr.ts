@@ -24,9 +24,9 @@ export const fr: Introductions = {
   },
   suppliers: {
     'deira-dhows':
-      'Trois frères, quatre boutres en bois et un quai côté Deira depuis 1998. Ils cuisinent à bord, partent à l’heure du billet et sortent leurs yachts de Dubai Harbour pour qui veut la mer à soi. L’un des frères s’est marié au Caire : il y a donc aussi deux felouques sur le Nil.',
+      'Trois frères, quatre boutres en bois et un quai côté Deira depuis 1998. Ils cuisinent à bord, partent à l’heure du billet et sortent leurs yachts de Dubai Harbour pour qui veut la mer à soi. L’un des frères s’est marié au Caire : il y a donc aussi trois felouques sur le Nil.',
     'dune-and-star':
-      'Des guides du désert de Dubaï, de Liwa et du Caire, qui ont grandi au bord du sable où ils roulent. De petites voitures, des chauffeurs agréés, un camp qui ne laisse rien derrière lui et un astronome les nuits sans lune.',
+      'Des guides du désert de Dubaï, de Liwa et du Caire, qui ont grandi au bord du sable où ils roulent. De petites voitures, des chauffeurs agréés, un camp qui ne laisse rien derrière lui et un astronome qui vous montre les étoiles.',
     'bosphorus-company':
       'Des bateaux, des cuisines et des guides agréés sur les deux rives d’Istanbul. Les visites sont menées par des gens diplômés dans ce dont ils parlent, les bateaux par des capitaines qui ont traversé le détroit dix mille fois.',
     'anatolia-above':

@@ -27,9 +27,9 @@ export const it: Introductions = {
   },
   suppliers: {
     'deira-dhows':
-      'Tre fratelli, quattro dhow di legno e un ormeggio sul lato di Deira dal 1998. Cucinano a bordo, partono all’ora indicata sul biglietto e portano fuori gli yacht da Dubai Harbour per chi vuole il mare tutto per sé. Un fratello si è sposato al Cairo, perciò ci sono anche due feluche sul Nilo.',
+      'Tre fratelli, quattro dhow di legno e un ormeggio sul lato di Deira dal 1998. Cucinano a bordo, partono all’ora indicata sul biglietto e portano fuori gli yacht da Dubai Harbour per chi vuole il mare tutto per sé. Un fratello si è sposato al Cairo, perciò ci sono anche tre feluche sul Nilo.',
     'dune-and-star':
-      'Guide del deserto di Dubai, Liwa e Il Cairo, cresciute accanto alla sabbia su cui guidano. Auto piccole, autisti autorizzati, un campo che non lascia tracce e un astronomo nelle notti senza luna.',
+      'Guide del deserto di Dubai, Liwa e Il Cairo, cresciute accanto alla sabbia su cui guidano. Auto piccole, autisti autorizzati, un campo che non lascia tracce e un astronomo che ti mostra le stelle.',
     'bosphorus-company':
       'Barche, cucine e guide autorizzate sulle due rive di Istanbul. Le passeggiate sono condotte da chi è laureato in ciò di cui parla, le barche da capitani che hanno attraversato lo stretto diecimila volte.',
     'anatolia-above':

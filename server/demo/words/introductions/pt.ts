@@ -26,9 +26,9 @@ export const pt: Introductions = {
   },
   suppliers: {
     'deira-dhows':
-      'Três irmãos, quatro dhows de madeira e um cais do lado de Deira desde 1998. Cozinham a bordo, partem à hora do bilhete e levam os iates do Dubai Harbour a quem quer o mar só para si. Um dos irmãos casou no Cairo, por isso há também duas falucas no Nilo.',
+      'Três irmãos, quatro dhows de madeira e um cais do lado de Deira desde 1998. Cozinham a bordo, partem à hora do bilhete e levam os iates do Dubai Harbour a quem quer o mar só para si. Um dos irmãos casou no Cairo, por isso há também três falucas no Nilo.',
     'dune-and-star':
-      'Guias do deserto do Dubai, de Liwa e do Cairo, que cresceram junto à areia por onde conduzem. Carros pequenos, condutores licenciados, um acampamento que nada deixa para trás e um astrónomo nas noites sem lua.',
+      'Guias do deserto do Dubai, de Liwa e do Cairo, que cresceram junto à areia por onde conduzem. Carros pequenos, condutores licenciados, um acampamento que nada deixa para trás e um astrónomo que mostra as estrelas.',
     'bosphorus-company':
       'Barcos, cozinhas e guias credenciados nas duas margens de Istambul. Os passeios são conduzidos por quem se formou no que conta, os barcos por capitães que atravessaram o estreito dez mil vezes.',
     'anatolia-above':

@@ -22,9 +22,9 @@ export const tr: Introductions = {
   },
   suppliers: {
     'deira-dhows':
-      'Üç kardeş, dört ahşap dhow ve 1998’den beri halicin Deira yakasında bir rıhtım. Yemeği teknede pişirir, biletteki saatte kalkar, denizi kendine isteyenler için yatlarını Dubai Harbour’dan çıkarırlar. Kardeşlerden biri Kahire’ye damat gitti; bu yüzden Nil’de iki felukaları da var.',
+      'Üç kardeş, dört ahşap dhow ve 1998’den beri halicin Deira yakasında bir rıhtım. Yemeği teknede pişirir, biletteki saatte kalkar, denizi kendine isteyenler için yatlarını Dubai Harbour’dan çıkarırlar. Kardeşlerden biri Kahire’ye damat gitti; bu yüzden Nil’de üç felukaları da var.',
     'dune-and-star':
-      'Araç sürdükleri kumun yanı başında büyümüş, Dubai, Liva ve Kahireli çöl rehberleri. Küçük araçlar, ehliyetli sürücüler, geride iz bırakmayan bir kamp ve aysız gecelerde bir gökbilimci.',
+      'Araç sürdükleri kumun yanı başında büyümüş, Dubai, Liva ve Kahireli çöl rehberleri. Küçük araçlar, ehliyetli sürücüler, geride iz bırakmayan bir kamp ve size yıldızları gösteren bir gökbilimci.',
     'atlantic-hours':
       'Lizbon, Barselona, Amsterdam ve Paris’te kaptanlar ve tekneler. Her tekneyi denize açılmadan önce gözden geçirir, her sabah havayı iskeledeki tahtaya yazarlar.',
     'bica-and-born':
