@@ -84,7 +84,7 @@ export const suppliers: DemoSupplier[] = [
       es: 'Anatolia desde Arriba',
     },
     description: {
-      en: 'Pilots, skippers and walking guides from Göreme to the Mediterranean. Everything that depends on wind is decided at 05:00 by the pilot, and if you do not fly you do not pay.',
+      en: 'Pilots, skippers and walking guides from Göreme to the Mediterranean. Everything that depends on wind is decided at 5:00 AM by the pilot, and if you do not fly you do not pay.',
       tr: 'Göreme’den Akdeniz’e pilotlar, kaptanlar ve yürüyüş rehberleri. Rüzgâra bağlı her şeye saat 05.00’te pilot karar verir; uçmazsanız ödemezsiniz.',
     },
     email: 'fly@anatolia-above.example',

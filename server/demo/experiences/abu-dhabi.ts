@@ -250,7 +250,7 @@ export const abuDhabi: ListingInput[] = [
       {
         id: 'masterpieces',
         title: en('With a guide: twelve works in ninety minutes'),
-        description: en('At 11:00 in English, at 14:30 in Arabic, at 17:00 in French.'),
+        description: en('At 11:00 AM in English, at 2:30 PM in Arabic, at 5:00 PM in French.'),
         units: [adult('129'), youth('60', 6, 17)],
         capacity: 20,
         schedule: on(except(monday), '11:00', '14:30', '17:00'),

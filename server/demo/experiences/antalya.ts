@@ -403,7 +403,7 @@ export const antalya: ListingInput[] = [
     knowBeforeYouGo: list(
       'Drivers from 16; passengers from 6.',
       'Closed shoes are a condition.',
-      'In summer the 15:00 ride is hot: take the morning.',
+      'In summer the 3:00 PM ride is hot: take the morning.',
       'The price is for the quad, for one or two.',
       guideSpeaksAll,
     ),

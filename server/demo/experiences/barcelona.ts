@@ -357,7 +357,7 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
           it: 'Con pranzo a bordo',
         },
         description: en(
-          'The 13:30 sailing, on the same boat, with a plate of rice and a place at the aft tables.',
+          'The 1:30 PM sailing, on the same boat, with a plate of rice and a place at the aft tables.',
         ),
         units: [adult('66', { ages: { minimum: 13 } }), child('38', 4, 12)],
         capacity: 60,
@@ -827,7 +827,7 @@ At one o’clock on weekdays the boys of the Escolania sing the Salve and the Vi
       'A warm layer: it is eight degrees cooler on top',
     ),
     itinerary: [
-      stop(0, 'Plaça d’Espanya', 'The 08:36 train.', 41.3751, 2.1491),
+      stop(0, 'Plaça d’Espanya', 'The 8:36 AM train.', 41.3751, 2.1491),
       stop(75, 'Monistrol and the rack railway', 'Fifteen minutes, six hundred metres.', 41.6153, 1.8444),
       stop(100, 'Sant Joan', 'Top of the funicular; the walk begins.', 41.5906, 1.831),
       stop(180, 'Sant Jeroni', 'The summit.', 41.6053, 1.8116),

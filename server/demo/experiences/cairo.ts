@@ -279,7 +279,7 @@ export const cairo: ListingInput[] = [
       {
         id: 'guided',
         title: { en: 'With an Egyptologist', ar: 'مع عالم مصريات' },
-        description: en('At 09:30 in English, at 13:30 in Arabic.'),
+        description: en('At 9:30 AM in English, at 1:30 PM in Arabic.'),
         units: [
           adult('2650'),
           student('1900'),

@@ -359,7 +359,7 @@ export const cappadocia: ListingInput[] = [
     includes: list('Room for the night', 'Breakfast for all its guests', 'Firewood', 'Afternoon tea'),
     excludes: list('Dinner, unless added', 'Transfer from the airport, unless added'),
     knowBeforeYouGo: list(
-      'Check-in from 14:00, check-out until 11:00.',
+      'Check-in from 2:00 PM, check-out until 11:00 AM.',
       'Forty uneven steps from the lane to the door; bags are carried for you.',
       'No television. The signal is good on the terrace.',
     ),

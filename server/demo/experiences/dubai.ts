@@ -309,7 +309,7 @@ export const dubai: ListingInput[] = [
     ),
     excludes: list('Alcohol: the boat does not serve it', 'Transfer, unless you add it'),
     knowBeforeYouGo: list(
-      'The time on your ticket, 20:30, is when the boat leaves, whether or not you are on it; boarding opens half an hour before.',
+      'The time on your ticket, 8:30 PM, is when the boat leaves, whether or not you are on it; boarding opens half an hour before.',
       'The lower deck is level with the quay and takes wheelchairs; the upper deck is up fourteen steps.',
       'Tables are set for your own party. Nobody is seated with strangers.',
     ),
@@ -369,7 +369,7 @@ export const dubai: ListingInput[] = [
     extras: [
       perBooking(
         'transfer',
-        'Return transfer from Burj Khalifa metro station, 19:15',
+        'Return transfer from Burj Khalifa metro station, 7:15 PM',
         '55',
         'A seat in a shared minibus: take one for each of you. It brings you back to the station after dinner.',
         12,
@@ -596,7 +596,7 @@ export const dubai: ListingInput[] = [
     excludes: list('Flight video, unless added', 'Tips for the ground crew'),
     knowBeforeYouGo: list(
       'Flights run from October to May. In summer the air is too thin and too hot by six o’clock.',
-      'The pilot decides at 03:30. If it is called off, you are offered the next free morning or your money back in full.',
+      'The pilot decides at 3:30 AM. If it is called off, you are offered the next free morning or your money back in full.',
       'You must be able to climb into a basket with a 1.2 m rim and to bend your knees for landing. Not for pregnant women or after recent surgery.',
       'Children fly from five years and 1.15 m.',
       guideSpeaksAll,
@@ -1476,7 +1476,7 @@ export const dubai: ListingInput[] = [
       {
         id: 'guided',
         title: { en: 'With a guide, in English or Arabic', ar: 'مع مرشد بالعربية أو الإنجليزية' },
-        description: en('At 11:00 in English, at 16:00 in Arabic.'),
+        description: en('At 11:00 AM in English, at 4:00 PM in Arabic.'),
         units: [adult('130'), student('90'), child('70', 5, 12)],
         capacity: 15,
         schedule: on(except(friday), '11:00', '16:00'),

@@ -109,7 +109,7 @@ export const istanbul: ListingInput[] = [
     excludes: list('Lunch', 'Entry to the Hagia Sophia history museum'),
     knowBeforeYouGo: list(
       'Shoulders and knees covered; women cover their hair in both mosques. Scarves are lent.',
-      'On Fridays the walk begins at 14:30, after the noon prayer.',
+      'On Fridays the walk begins at 2:30 PM, after the noon prayer.',
       'The ramp in Hagia Sophia is steep and uneven and cannot take wheelchairs.',
       'Bags go through a scanner twice.',
       guideSpeaksAll,

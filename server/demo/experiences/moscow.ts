@@ -250,7 +250,7 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
       {
         id: 'guided',
         title: { en: 'With an art historian', ru: 'С искусствоведом', fr: 'Avec une historienne de l’art' },
-        description: en('At 10:30 in Russian, at 15:00 in English.'),
+        description: en('At 10:30 AM in Russian, at 3:00 PM in English.'),
         units: [adult('3200', { ages: { minimum: 18 } }), student('2700'), youth('2500', 10, 17)],
         capacity: 12,
         schedule: on(except(monday), '10:30', '15:00'),

@@ -75,7 +75,7 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
       'Reserved entrance, a new slot each half-hour',
       'Monet’s poppies, Degas’s little dancer and Van Gogh’s night over the Rhône in one morning',
       'The view through the station clock on the fifth floor',
-      'Late opening on Thursdays until 21:45',
+      'Late opening on Thursdays until 9:45 PM',
     ),
     includes: list(
       'Timed ticket to the permanent collection and the exhibitions of the day',

@@ -22,18 +22,18 @@ function pairsOf(language: string, city: string) {
   )
 }
 
-/** Hours that Arabic tells by a clock of twelve, "8:30 مساءً", as English writes them. */
-const arabicClock = /(\d{1,2}):(\d\d) (صباحًا|ظهرًا|عصرًا|مساءً)/g
+/** Hours that English and Arabic tell by a clock of twelve, "8:30 PM", "8:30 مساءً". */
+const clockOfTwelve = /(\d{1,2}):(\d\d) (AM|PM|صباحًا|ظهرًا|عصرًا|مساءً)/g
 /** Decades that Arabic names by their century, where English has their first year. */
 const arabicDecades: Readonly<Record<string, string>> = {
   'ثمانينيات القرن السادس عشر': '1580',
   'تسعينيات القرن التاسع عشر': '1890',
   'ثلاثينيات القرن العشرين': '1930',
 }
-const asInEnglish = (text: string): string =>
+const inDigits = (text: string): string =>
   text
-    .replaceAll(arabicClock, (_, hour: string, minute: string, part: string) => {
-      const isLater = part !== 'صباحًا' && hour !== '12'
+    .replaceAll(clockOfTwelve, (_, hour: string, minute: string, part: string) => {
+      const isLater = !['AM', 'صباحًا'].includes(part) && hour !== '12'
       return `${String(Number(hour) + (isLater ? 12 : 0)).padStart(2, '0')}:${minute}`
     })
     .replaceAll(
@@ -47,7 +47,7 @@ const asInEnglish = (text: string): string =>
  */
 const numbersIn = (text: string): string[] =>
   (
-    asInEnglish(text)
+    inDigits(text)
       .replaceAll(/\d+ 月/g, '')
       .replaceAll(/[٠-٩]/g, (digit) => String(digit.codePointAt(0)! - 0x660))
       .replaceAll(/[۰-۹]/g, (digit) => String(digit.codePointAt(0)! - 0x6f0))
