@@ -259,7 +259,7 @@ export const cairo: ListingInput[] = [
         'transfer',
         'Car from Tahrir and back',
         '450',
-        'Leaves Tahrir an hour before the time on your ticket; goes back four hours after it, or at closing time.',
+        'Shared car: leaves Tahrir an hour before the time on your ticket; goes back four hours after it, or at closing time.',
       ),
     ],
     options: [
