@@ -6,6 +6,7 @@ import {
   eachYear,
   en,
   every,
+  everyDay,
   except,
   family,
   freeUntil,
@@ -35,6 +36,14 @@ import {
 } from '../builders.ts'
 
 const here = { supplier: 'left-bank-walks', destination: 'paris', timeZone: 'Europe/Paris' } as const
+
+/** Sailings on the Seine that leave after sunset, which is an hour and a half later in June than in September. */
+const afterDark = (weekdays: number[]) => [
+  ...season('09-06', '04-05', on(weekdays, '20:30', '21:30')),
+  ...season('04-06', '05-14', on(weekdays, '21:30', '22:30')),
+  ...season('05-15', '07-31', on(weekdays, '22:30')),
+  ...season('08-01', '09-05', on(weekdays, '21:30', '22:30')),
+]
 
 /** Paris: mostly the left bank, the river, and one day out. */
 export const paris: ListingInput[] = [
@@ -228,7 +237,7 @@ The last sailings are the ones to have. From sunset the tower glitters for five 
     ],
     duration: { unit: 'MINUTES', minimum: 60 },
     ages: { minimum: 0 },
-    openingHours: open('10:00', '22:30'),
+    openingHours: open('10:00', '23:30'),
     tourGuide: true,
     currency: 'EUR',
     cancellation: freeUntil({ hours: 4 }),
@@ -260,7 +269,7 @@ The last sailings are the ones to have. From sunset the tower glitters for five 
           family('54', 'Family: two adults, two children'),
         ],
         capacity: 180,
-        schedule: daily('20:30', '21:30'),
+        schedule: afterDark(everyDay),
         cutoffMinutes: 15,
       },
       {
@@ -269,7 +278,7 @@ The last sailings are the ones to have. From sunset the tower glitters for five 
         description: en('Twelve seats in front of everybody, kept for you.'),
         units: [adult('39', { ages: { minimum: 18 } })],
         capacity: 12,
-        schedule: on([thursday, friday, saturday, sunday], '20:30', '21:30'),
+        schedule: afterDark([thursday, friday, saturday, sunday]),
         cutoffMinutes: 60,
       },
     ],
@@ -378,6 +387,7 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
         units: [adult('165', { ages: { minimum: 16 } })],
         capacity: 8,
         schedule: on([wednesday, friday], '18:30'),
+        closedDays: eachYear('01-01', '05-01', '12-24', '12-25', '12-31'),
         cutoffMinutes: 360,
         durationMinutes: 180,
       },
@@ -510,6 +520,7 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
         units: [adult('121', { ages: { minimum: 26 } }), youth('109', 13, 25), child('88', 6, 12)],
         capacity: 10,
         schedule: season('04-05', '10-26', on([saturday, sunday], '09:30')),
+        closedDays: eachYear('05-01'),
         cutoffMinutes: 900,
         durationMinutes: 510,
       },
