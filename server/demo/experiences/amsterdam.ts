@@ -294,7 +294,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
           youth('79', 12, 15),
           child('59', 6, 11),
           infant(5, {
-            title: { en: 'Child on a seat', de: 'Kind im Sitz' },
+            title: en('Child on a seat'),
             price: '15',
             places: 1,
             ages: { minimum: 2, maximum: 5 },
@@ -314,7 +314,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
           youth('45', 12, 15),
           child('35', 6, 11),
           infant(5, {
-            title: { en: 'Child on a seat', de: 'Kind im Sitz' },
+            title: en('Child on a seat'),
             price: '15',
             places: 1,
             ages: { minimum: 2, maximum: 5 },
@@ -550,7 +550,7 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
           senior('49', 65),
           youth('42', 12, 17),
           infant(6, {
-            title: { en: 'Child on a seat', fr: 'Enfant en siège', de: 'Kind im Sitz' },
+            title: en('Child on a seat'),
             ages: { minimum: 1, maximum: 11 },
           }),
         ],

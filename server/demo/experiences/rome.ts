@@ -134,9 +134,9 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
       'Wicker picnic box with cloth and corkscrew',
       'Paper map, telephone holder, lock',
     ),
-    excludes: list('Deposit of €300 on a card, returned the same day', 'Fines'),
+    excludes: list('Deposit of €300 on a card, returned when you bring the Vespa back', 'Fines'),
     knowBeforeYouGo: list(
-      'The driver needs a full motorcycle licence (A1, A2 or A), an international permit where the licence is not European, and must be 21 or over.',
+      'The driver needs a full motorcycle licence (A1 for the 125; A2 or A for the 150), an international permit where the licence is not European, and must be 21 or over.',
       'The sidecar carries one adult, or one child from six years with a helmet.',
       'In steady rain we move the day or give the money back: drum brakes are not romantic then.',
       'Longer than seven days, or a convoy of all six for a wedding: write to us.',
@@ -250,7 +250,7 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
 
 You come up by the gate of the gladiators and stand on the rebuilt strip of arena, at the level of the sand, with the tiers rising on all sides. The archaeologist says little here. Then you cross to the Palatine, for the view that emperors kept to themselves, and walk down the Via Sacra through the Forum, where the ruins are sorted out into what stood when.
 
-Tickets for the underground are few and soon gone, so book early. They are issued in the name of whoever books, who brings a passport or an identity card.`),
+Tickets for the underground are few and soon gone, so book early. Every ticket carries its visitor’s name: after you book we ask for all the names, and each of you brings a passport or an identity card.`),
     highlights: list(
       'The hypogeum, closed to ordinary tickets',
       'The arena floor through the gladiators’ gate',
@@ -265,7 +265,7 @@ Tickets for the underground are few and soon gone, so book early. They are issue
     ),
     excludes: list('Transfer', 'Upper tiers (the third level has its own ticket)'),
     knowBeforeYouGo: list(
-      'Bring the document with the name you booked; the controls are strict.',
+      'Everybody brings the document with the name on their ticket; the controls are strict.',
       'Stairs and uneven stone throughout; the underground is not step-free, and wheelchair users are given the arena by lift instead.',
       'No large bags, glass or tripods.',
     ),
@@ -314,7 +314,9 @@ Tickets for the underground are few and soon gone, so book early. They are issue
       {
         id: 'small-group',
         title: { en: 'Small group', it: 'Piccolo gruppo', es: 'Grupo reducido', fr: 'Petit groupe' },
-        description: en('At 09:00 in English, at 11:15 in Italian, at 14:00 in Spanish.'),
+        description: en(
+          'At 09:00 in English, at 11:15 in Italian, at 14:00 in Spanish (12:45 from late October to February).',
+        ),
         units: [
           adult('94', { ages: { minimum: 26, maximum: 64 } }),
           senior('89', 65),
@@ -363,11 +365,11 @@ Tickets for the underground are few and soon gone, so book early. They are issue
     occasions: ['rainy-day', 'anniversary'],
     spokenLanguages: ['en', 'it', 'es'],
     title: {
-      en: 'The Sistine Chapel an hour before the others',
-      ar: 'كنيسة سيستين قبل الآخرين بساعة',
-      it: 'La Cappella Sistina un’ora prima degli altri',
-      pt: 'A Capela Sistina uma hora antes dos outros',
-      es: 'La Capilla Sixtina una hora antes que los demás',
+      en: 'The Sistine Chapel before the crowd',
+      ar: 'كنيسة سيستين قبل الزحام',
+      it: 'La Cappella Sistina prima della folla',
+      pt: 'A Capela Sistina antes da multidão',
+      es: 'La Capilla Sixtina antes que la multitud',
     },
     summary: {
       en: 'Through a side door before eight and straight to the chapel, while it is still quiet enough to hear the guard’s shoes; the museums afterwards.',
@@ -376,7 +378,7 @@ Tickets for the underground are few and soon gone, so book early. They are issue
     overview:
       en(`About twenty-five thousand people come to the Vatican Museums on a full day, and all of them want the same room. It lies at the end of a kilometre and a half of corridors. The only way to see it in peace is to be at its door before the corridors fill.
 
-You go in before eight and walk fast: the Gallery of Maps lit by the first sun is a temptation, but you will come back. In the chapel there is room to sit on the bench along the wall. Your guide has explained the ceiling outside, on paper, because nobody may speak inside: where Michelangelo began, where his neck hurt, which prophet is his enemy’s portrait. You have half an hour for it.
+You go in before eight and walk fast: the Gallery of Maps lit by the first sun is a temptation, but you will come back. In the chapel there is room to sit on the bench along the wall. Your guide has explained the ceiling outside, on paper, because nobody may speak inside: where Michelangelo began, where his neck hurt, which prophet has his patron’s face. You have half an hour for it.
 
 Then you do the museums backwards, against the stream: Raphael’s rooms, maps, tapestries, the Laocoön in its courtyard. By half past ten you stand in the Pinecone court with a coffee, and watch the crowd go in.`),
     highlights: list(
@@ -387,7 +389,7 @@ Then you do the museums backwards, against the stream: Raphael’s rooms, maps, 
     ),
     includes: list(
       'Early-entry ticket',
-      'Guide for three hours',
+      'Guide throughout',
       'Headset',
       'Cappuccino and cornetto in the Pinecone courtyard',
     ),
@@ -489,7 +491,6 @@ Then you do the museums backwards, against the stream: Raphael’s rooms, maps, 
     longitude: 12.4655,
     address: en('Via del Gonfalone 32/a, 00186 Roma'),
     categories: ['shows-and-nightlife', 'museums-and-culture'],
-    labels: ['small-group'],
     occasions: ['anniversary', 'proposal', 'rainy-day', 'honeymoon'],
     spokenLanguages: ['it', 'en'],
     title: {
@@ -623,7 +624,7 @@ The kitchen is across the street, against the hill that the Romans made from fif
     excludes: list('Shopping for yourself'),
     knowBeforeYouGo: list(
       'The market rests on Sundays, and so do we.',
-      'Vegetarians make two of the four and two others; gluten-free flour is no trouble.',
+      'Vegetarians make cacio e pepe and three others; gluten-free flour is no trouble.',
       'Everything is on the ground floor.',
       'Reserve now and pay later if you like: we ring you, usually the same day.',
       guideSpeaksAll,
@@ -740,7 +741,7 @@ The way home crosses fields with sheep in the middle of a city of three million,
     excludes: list('Transfer to the park house (bus 118 from the Circus Maximus)'),
     knowBeforeYouGo: list(
       'Riders from 1.50 m and twelve years; smaller children on a seat (up to 22 kg) or a tag-along.',
-      'San Callisto is closed on Wednesdays and San Sebastiano on Sundays: we go to whichever is open.',
+      'San Callisto closes on Wednesdays, at midday and from mid-January to mid-February, San Sebastiano on Sundays: we go to whichever is open.',
       'Four kilometres are rough stone, with a dirt path beside them for tired wrists.',
       'In heavy rain the tour moves to another day.',
       guideSpeaksAll,
@@ -763,7 +764,13 @@ The way home crosses fields with sheep in the middle of a city of three million,
     extras: [
       onlyWith(
         ['small-group'],
-        perBooking('child-seat', 'Child seat on your bike', '10', 'From two years, up to 22 kg.', 3),
+        perBooking(
+          'child-seat',
+          'Child seat or tag-along',
+          '10',
+          'One for each child: a seat from two years up to 22 kg, a tag-along above that.',
+          3,
+        ),
       ),
     ],
     options: [
@@ -774,7 +781,7 @@ The way home crosses fields with sheep in the middle of a city of three million,
           adult('72', { ages: { minimum: 18 } }),
           youth('58', 12, 17),
           infant(11, {
-            title: { en: 'Child on a seat', it: 'Bambino sul seggiolino' },
+            title: { en: 'Child on a seat or tag-along', it: 'Bambino su seggiolino o cammellino' },
             ages: { minimum: 2, maximum: 11 },
           }),
         ],
@@ -824,13 +831,13 @@ The way home crosses fields with sheep in the middle of a city of three million,
       fr: 'Deux villas à Tivoli : celle d’un empereur, celle d’un cardinal',
     },
     summary: {
-      en: 'A day in the hills with a landscape historian: Hadrian’s world in miniature in the morning, five hundred fountains run by gravity after lunch.',
-      it: 'Un giorno sui colli con una storica dei giardini: al mattino il mondo di Adriano in miniatura, dopo pranzo cinquecento fontane mosse dalla sola pendenza.',
+      en: 'A day in the hills with a landscape historian: Hadrian’s world in miniature in the morning, fifty fountains run by gravity after lunch.',
+      it: 'Un giorno sui colli con una storica dei giardini: al mattino il mondo di Adriano in miniatura, dopo pranzo cinquanta fontane mosse dalla sola pendenza.',
     },
     overview:
-      en(`Hadrian travelled for half his reign and then built himself a place to remember it: a hundred and twenty hectares below Tivoli with an Egyptian canal, a Greek theatre and an island with a drawbridge, where he could be the only person in the empire. You arrive when it opens and have the water of the Canopus to yourselves.
+      en(`Hadrian travelled for half his reign and then built himself a place to remember it: a hundred and twenty hectares below Tivoli with an Egyptian canal, a Greek theatre and an island with a drawbridge, where he could be the only person in the empire. You arrive early and have the water of the Canopus to yourselves.
 
-Lunch is under a pergola in the upper town: what the kitchen garden has, and rabbit if you like. Fourteen centuries after Hadrian a cardinal who was not made pope consoled himself up here. Ippolito d’Este carried off the emperor’s marbles, diverted a river through the hillside and made it sing: a hundred fountains along one terrace, an organ played by water, a jet that answers another. There is no pump in it to this day.
+Lunch is under a pergola in the upper town: what the kitchen garden has, and rabbit if you like. Fourteen centuries after Hadrian a cardinal who was not made pope consoled himself up here. Ippolito d’Este carried off the emperor’s marbles, diverted a river through the hillside and made it sing: the terrace of the Hundred Fountains, an organ played by water, a jet that answers another. There is no pump in it to this day.
 
 You are back in Rome by five, with wet sleeves.`),
     highlights: list(

@@ -31,7 +31,7 @@ export const az: ListingWords = {
     'par-private-launch': 'İkiniz və ya onunuz üçün qırmızıağac kater',
     'rom-vespa-sidecar': 'Kolyaskalı köhnə Vespa, bir günlük sizin',
     'rom-colosseum-underground': 'Kolizeyin altına, oradan arenaya',
-    'rom-vatican-early': 'Sikstin kapellası başqalarından bir saat əvvəl',
+    'rom-vatican-early': 'Sikstin kapellası izdihamdan əvvəl',
     'rom-gonfalone-opera': 'Freskalar arasında opera: Qonfalonda bir axşam',
     'rom-testaccio-pasta': 'Testaççio: bazar və dörd Roma pastası',
     'rom-appia-ebike': 'Elektrik velosipedlə Appi yolu, katakombalar və akveduklar',
@@ -147,7 +147,7 @@ export const az: ListingWords = {
     'rom-appia-ebike':
       'Avropanın ilk magistralında iyirmi iki kilometr, qırx dəqiqə yerin altında və bir milyon adama su daşıyan tağlar boyu geri.',
     'rom-tivoli-villas':
-      'Landşaft tarixçisi ilə təpələrdə bir gün: səhər Hadrianın kiçik dünyası, nahardan sonra öz axını ilə işləyən beş yüz fəvvarə.',
+      'Landşaft tarixçisi ilə təpələrdə bir gün: səhər Hadrianın kiçik dünyası, nahardan sonra öz axını ilə işləyən əlli fəvvarə.',
     'bcn-sagrada-tower':
       'Sütunların niyə əyri olduğunu deyə bilən biri ilə 1882-ci ildən tikilən kilsədə doxsan dəqiqə, sonra lift və burma pilləkən.',
     'bcn-flamenco':

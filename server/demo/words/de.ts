@@ -27,7 +27,7 @@ export const de: ListingWords = {
     'par-left-bank-writers': 'Zimmer, die sie sich leisten konnten: Schriftsteller am linken Ufer',
     'par-private-launch': 'Ein Mahagoniboot für Sie zu zweit oder zu zehnt',
     'rom-colosseum-underground': 'Unter dem Kolosseum und hinaus in die Arena',
-    'rom-vatican-early': 'Die Sixtinische Kapelle eine Stunde vor den anderen',
+    'rom-vatican-early': 'Die Sixtinische Kapelle vor dem Andrang',
     'rom-gonfalone-opera': 'Oper zwischen Fresken: ein Abend im Gonfalone',
     'rom-testaccio-pasta': 'Testaccio: der Markt und die vier römischen Pastas',
     'rom-tivoli-villas': 'Zwei Villen in Tivoli: die eines Kaisers und die eines Kardinals',
@@ -136,7 +136,7 @@ export const de: ListingWords = {
     'rom-appia-ebike':
       'Zweiundzwanzig Kilometer auf Europas erster Fernstraße, vierzig Minuten unter der Erde und zurück entlang der Bögen, die Wasser für eine Million Menschen trugen.',
     'rom-tivoli-villas':
-      'Ein Tag in den Hügeln mit einer Landschaftshistorikerin: vormittags Hadrians Welt im Kleinen, nachmittags fünfhundert Brunnen, die allein das Gefälle treibt.',
+      'Ein Tag in den Hügeln mit einer Landschaftshistorikerin: vormittags Hadrians Welt im Kleinen, nachmittags fünfzig Brunnen, die allein das Gefälle treibt.',
     'bcn-sagrada-tower':
       'Neunzig Minuten mit jemandem, der weiß, warum die Säulen schräg stehen, in einer Kirche, die seit 1882 gebaut wird, dann ein Aufzug und eine Wendeltreppe.',
     'bcn-flamenco':

@@ -123,7 +123,7 @@ export const es: ListingWords = {
     'rom-appia-ebike':
       'Veintidós kilómetros por la primera autopista de Europa, cuarenta minutos bajo tierra y vuelta junto a los arcos que llevaban agua a un millón de personas.',
     'rom-tivoli-villas':
-      'Un día en las colinas con una historiadora del paisaje: por la mañana, el mundo de Adriano en miniatura; tras el almuerzo, quinientas fuentes movidas por la gravedad.',
+      'Un día en las colinas con una historiadora del paisaje: por la mañana, el mundo de Adriano en miniatura; tras el almuerzo, cincuenta fuentes movidas por la gravedad.',
     'cai-pyramids-egyptologist':
       'Cinco horas en Guiza y ante la Esfinge, los primeros en cruzar la puerta y sin nadie que te venda nada por el camino.',
     'cai-grand-egyptian-museum':

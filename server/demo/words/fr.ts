@@ -16,7 +16,7 @@ export const fr: ListingWords = {
     'ist-two-shores-food': 'Petit déjeuner en Europe, déjeuner en Asie',
     'ist-cooking-balat': 'Une table de meyhane cuisinée dans une maison de Balat',
     'ist-princes-islands-bike': 'Büyükada à vélo : une journée sans voitures',
-    'rom-vatican-early': 'La chapelle Sixtine une heure avant les autres',
+    'rom-vatican-early': 'La chapelle Sixtine avant la foule',
     'rom-testaccio-pasta': 'Testaccio : le marché et les quatre pâtes romaines',
     'rom-appia-ebike': 'La voie Appienne, les catacombes et les aqueducs à vélo électrique',
     'cai-grand-egyptian-museum': 'Grand Musée égyptien : billet horodaté ou trois heures avec guide',
@@ -97,7 +97,7 @@ export const fr: ListingWords = {
     'rom-appia-ebike':
       'Vingt-deux kilomètres sur la première autoroute d’Europe, quarante minutes sous terre, et le retour le long des arches qui portaient l’eau d’un million d’habitants.',
     'rom-tivoli-villas':
-      'Une journée dans les collines avec une historienne des jardins : le matin, le monde d’Hadrien en miniature ; après déjeuner, cinq cents fontaines que seule la pente anime.',
+      'Une journée dans les collines avec une historienne des jardins : le matin, le monde d’Hadrien en miniature ; après déjeuner, cinquante fontaines que seule la pente anime.',
     'bcn-sagrada-tower':
       'Quatre-vingt-dix minutes avec quelqu’un qui sait pourquoi les colonnes penchent, dans une église en chantier depuis 1882, puis un ascenseur et un escalier en colimaçon.',
     'bcn-flamenco':

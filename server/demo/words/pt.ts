@@ -140,7 +140,7 @@ export const pt: ListingWords = {
     'rom-appia-ebike':
       'Vinte e dois quilómetros na primeira autoestrada da Europa, quarenta minutos debaixo da terra e o regresso junto aos arcos que levavam água a um milhão de pessoas.',
     'rom-tivoli-villas':
-      'Um dia nas colinas com uma historiadora da paisagem: de manhã, o mundo de Adriano em miniatura; depois do almoço, quinhentas fontes movidas pela gravidade.',
+      'Um dia nas colinas com uma historiadora da paisagem: de manhã, o mundo de Adriano em miniatura; depois do almoço, cinquenta fontes movidas pela gravidade.',
     'bcn-sagrada-tower':
       'Noventa minutos com quem sabe porque se inclinam as colunas, numa igreja em obras desde 1882, e depois um elevador e uma escada de caracol.',
     'bcn-flamenco':

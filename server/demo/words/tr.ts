@@ -23,7 +23,7 @@ export const tr: ListingWords = {
     'par-private-launch': 'İkinize ya da onunuza özel bir maun motor',
     'rom-vespa-sidecar': 'Sepetli klasik bir Vespa, günlük olarak sizin',
     'rom-colosseum-underground': 'Kolezyum’un altına, sonra arenaya',
-    'rom-vatican-early': 'Herkesten bir saat önce Sistina Şapeli',
+    'rom-vatican-early': 'Kalabalıktan önce Sistina Şapeli',
     'rom-gonfalone-opera': 'Fresklerin arasında opera: Gonfalone’de bir akşam',
     'rom-testaccio-pasta': 'Testaccio: pazar ve Roma’nın dört makarnası',
     'rom-appia-ebike': 'Elektrikli bisikletle Appia Yolu, katakomplar ve su kemerleri',
@@ -111,7 +111,7 @@ export const tr: ListingWords = {
     'rom-appia-ebike':
       'Avrupa’nın ilk otoyolunda yirmi iki kilometre, yerin altında kırk dakika ve bir milyon kişiye su taşıyan kemerler boyunca dönüş.',
     'rom-tivoli-villas':
-      'Bir peyzaj tarihçisiyle tepelerde bir gün: sabah Hadrianus’un minyatür dünyası, öğleden sonra yalnız yerçekimiyle akan beş yüz çeşme.',
+      'Bir peyzaj tarihçisiyle tepelerde bir gün: sabah Hadrianus’un minyatür dünyası, öğleden sonra yalnız yerçekimiyle akan elli çeşme.',
     'bcn-sagrada-tower':
       '1882’den beri şantiye olan bir kilisede, sütunların neden eğik durduğunu bilen biriyle doksan dakika; sonra asansör ve döner merdiven.',
     'bcn-flamenco':

@@ -30,7 +30,7 @@ export const zh: ListingWords = {
     'par-private-launch': '一艘桃花心木快艇，两人或十人',
     'rom-vespa-sidecar': '复古韦士柏边斗摩托，整天归您',
     'rom-colosseum-underground': '斗兽场地下，再走上竞技场',
-    'rom-vatican-early': '比别人早一小时看西斯廷礼拜堂',
+    'rom-vatican-early': '赶在人潮之前看西斯廷礼拜堂',
     'rom-gonfalone-opera': '湿壁画间的歌剧：贡法洛内之夜',
     'rom-testaccio-pasta': '泰斯塔乔：市场和罗马四种意面',
     'rom-appia-ebike': '骑电动自行车游阿皮亚古道、地下墓穴和水道桥',
@@ -126,7 +126,7 @@ export const zh: ListingWords = {
     'rom-testaccio-pasta':
       '买腌猪颊肉，了解为什么不放奶油，做奶酪胡椒、格里恰、培根蛋和阿马特里恰意面，就在发明了粗粮细作的街区。',
     'rom-appia-ebike': '在欧洲第一条公路上骑行二十二公里，地下四十分钟，沿着曾为百万人送水的拱桥返回。',
-    'rom-tivoli-villas': '与园林史学者在山间度过一天：上午是哈德良的微缩世界，午后是五百座只靠重力的喷泉。',
+    'rom-tivoli-villas': '与园林史学者在山间度过一天：上午是哈德良的微缩世界，午后是五十座只靠重力的喷泉。',
     'bcn-sagrada-tower':
       '用九十分钟听懂柱子为何倾斜，在一座 1882 年动工至今的教堂里，之后乘电梯、走螺旋楼梯登塔。',
     'bcn-flamenco':

@@ -103,6 +103,7 @@ export const fr: Readonly<Record<string, string>> = {
   'Launch with skipper, 90 minutes': 'Canot avec pilote, 90 minutes',
   'Vespa with sidecar': 'Vespa avec side-car',
   'Child on a seat': 'Enfant sur siège',
+  'Child on a seat or tag-along': 'Enfant sur siège ou vélo suiveur',
   'Child under 1.20 m': 'Enfant de moins de 1,20 m',
   'Child and young person, 6 to 20': 'Enfant et jeune, de 6 à 20 ans',
   Felucca: 'Felouque',

@@ -133,6 +133,7 @@ export const pt: Readonly<Record<string, string>> = {
   'Launch with skipper, 90 minutes': 'Lancha com piloto, 90 minutos',
   'Vespa with sidecar': 'Vespa com sidecar',
   'Child on a seat': 'Criança em cadeira',
+  'Child on a seat or tag-along': 'Criança em cadeira ou bicicleta acoplada',
   'Child under 1.20 m': 'Criança com menos de 1,20 m',
   'Child and young person, 6 to 20': 'Criança e jovem, dos 6 aos 20',
   Felucca: 'Faluca',

@@ -115,6 +115,7 @@ export const tr: Readonly<Record<string, string>> = {
   'Launch with skipper, 90 minutes': 'Kaptanlı motor, 90 dakika',
   'Vespa with sidecar': 'Sepetli Vespa',
   'Child on a seat': 'Koltukta çocuk',
+  'Child on a seat or tag-along': 'Koltukta veya takma bisiklette çocuk',
   'Child under 1.20 m': '1,20 m altı çocuk',
   'Child and young person, 6 to 20': 'Çocuk ve genç, 6-20 yaş',
   Felucca: 'Feluka',
