@@ -130,7 +130,7 @@ describe('its experiences', () => {
       expect(lists.filter((field) => !listing[field]?.en?.length)).toEqual([])
       const facts = ['address', 'latitude', 'longitude', 'timeZone', 'duration', 'ages'] as const
       expect(facts.filter((fact) => listing[fact] === undefined)).toEqual([])
-      const several = ['categories', 'spokenLanguages', 'labels', 'occasions'] as const
+      const several = ['categories', 'spokenLanguages', 'occasions'] as const
       expect(several.filter((field) => listing[field].length === 0)).toEqual([])
       expect(listing.itinerary.length).toBeGreaterThanOrEqual(3)
       expect(listing.itinerary.length).toBeLessThanOrEqual(6)
