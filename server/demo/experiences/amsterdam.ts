@@ -43,7 +43,7 @@ export const amsterdam: ListingInput[] = [
     slug: 'open-electric-boat-on-the-canals',
     latitude: 52.3752,
     longitude: 4.8838,
-    address: en('Prinsengracht 263, landing stage opposite the Westerkerk, 1016 GV Amsterdam'),
+    address: en('Prinsengracht 263, landing stage beside the Westerkerk, 1016 GV Amsterdam'),
     categories: ['cruises', 'city-tours', 'food-and-drink'],
     labels: ['bestseller', 'eco-friendly', 'small-group', 'family-friendly'],
     occasions: ['birthday', 'family-day', 'proposal', 'team-building'],
@@ -82,7 +82,7 @@ Two tickets are sold for the same boat and the same benches: with or without a b
     ),
     excludes: list('Further drinks (the skipper has a cool box)'),
     knowBeforeYouGo: list(
-      'The boat leaves on the minute; the bridge opens for nobody.',
+      'The boat leaves on the minute and waits for nobody.',
       'Two steps down from the quay. Folded wheelchairs come along if you can take the steps.',
       'In storms over force seven we cancel and refund.',
       'Smoking only when the skipper does, which is never.',
@@ -308,7 +308,9 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
       {
         id: 'from-lisse',
         title: { en: 'From Lisse', fr: 'Depuis Lisse', de: 'Ab Lisse', zh: '从利瑟出发' },
-        description: en('If you have a car, or come by bus 852: the ride alone.'),
+        description: en(
+          'If you have a car, or come by bus 852 to Keukenhof and twenty minutes on foot: the ride alone.',
+        ),
         units: [
           adult('55', { ages: { minimum: 16 } }),
           youth('45', 12, 15),
@@ -347,7 +349,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
     address: en(
       'Houseboat Vrouwe Jacoba, Prinsengracht, between the Reesluis and the Berensluis, 1016 Amsterdam',
     ),
-    categories: ['wellness', 'city-tours'],
+    categories: ['city-tours'],
     labels: ['private', 'new'],
     occasions: ['honeymoon', 'anniversary', 'proposal', 'family-day'],
     spokenLanguages: ['en', 'fr', 'de'],
@@ -495,7 +497,7 @@ You arrive after three and are shown the ropes in both senses. In the morning th
 
 You follow it to Durgerdam, one row of wooden houses facing what used to be the Zuiderzee, then turn inland below sea level through Ransdorp, whose church tower ran out of money in 1542 and was left blunt, to Holysloot, where the road ends and a man in a rowing boat takes you and the bikes across. Godwits and lapwings do most of the talking. In Broek in Waterland there are pancakes, and houses in the grey-green that only widows of captains were allowed.
 
-Forty kilometres on the long day, twenty-two on the short; neither has a hill higher than the dike.`),
+Forty kilometres on the long day, twenty-eight on the short; neither has a hill higher than the dike.`),
     highlights: list(
       'From Central Station to open polder in twenty minutes',
       'A rowing-boat ferry in Holysloot, April to October',
@@ -544,7 +546,7 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
     options: [
       {
         id: 'short',
-        title: { en: 'Short day (22 km)', fr: 'Petite boucle (22 km)', de: 'Kleine Runde (22 km)' },
+        title: { en: 'Short day (28 km)', fr: 'Petite boucle (28 km)', de: 'Kleine Runde (28 km)' },
         units: [
           adult('54', { ages: { minimum: 18, maximum: 64 } }),
           senior('49', 65),
@@ -606,17 +608,17 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
       de: 'Hering, Apfelkuchen, Reistafel: der Jordaan bei Tisch',
     },
     summary: {
-      en: 'Seven stops in three and a half hours through the old workers’ quarter, from the raw fish on the square to the small dishes of Java.',
-      de: 'Sieben Stationen in dreieinhalb Stunden durch das alte Arbeiterviertel, vom rohen Hering bis zu den kleinen Schalen Javas.',
+      en: 'Six stops in three and a half hours through the old workers’ quarter, from the raw fish on the square to the small dishes of Java.',
+      de: 'Sechs Stationen in dreieinhalb Stunden durch das alte Arbeiterviertel, vom rohen Hering bis zu den kleinen Schalen Javas.',
     },
     overview:
       en(`The Dutch say of themselves that they cannot cook. They are modest about the wrong thing: what they cannot do is make a fuss. The Jordaan was built for weavers, tanners and Huguenots, eighty thousand of them at one time in rooms without windows, and it ate standing up: herring by the tail, eel, a boiled egg on the bar.
 
-You begin at the fish cart with a herring, chopped, with onion (the tail is for tourists and for June). Then a cheese cellar where a wheel of three years is broken with a hammer; apple pie at the corner where the queue is, by the back door; a croquette; and a jenever in a brown café of 1642, bent over the counter with your hands behind your back, because the first sip is taken like that.
+You begin at the fish cart with a herring, chopped, with onion (the tail is for tourists and for June). Then a cheese cellar where a wheel of three years is broken with a hammer; apple pie at the corner where the queue is, by the back door; a jenever in a brown café of 1642, bent over the counter with your hands behind your back, because the first sip is taken like that; and a croquette after it.
 
-The last stop is a real supper. Indonesia was a colony for three centuries, and what came home is a table of sixteen small dishes that fits no other. By then you know the other guests.`),
+The last stop is a real meal. Indonesia was a colony for three centuries, and what came home is a table of sixteen small dishes like no other. By then you know the other guests.`),
     highlights: list(
-      'Seven stops, a full meal in all',
+      'Six stops, a full meal in all',
       'Three-year-old Gouda broken, not cut',
       'Jenever in a brown café of 1642',
       'A rijsttafel of sixteen dishes to finish',

@@ -205,9 +205,9 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
     overview:
       en(`Paris turns its good side to the river: thirty-seven bridges, and between them everything that was ever meant to impress. The boats leave from the green tip of the Île de la Cité, the lowest point of the old town, where the water is an arm’s length from the bench.
 
-You go west first, past the Louvre (it takes four minutes to pass the Louvre), the Musée d’Orsay and the gilded horses of the Pont Alexandre III, and turn below the Eiffel Tower. On the way back you take the narrow southern arm, so close to Notre-Dame that you see the new oak of the spire, and round the Île Saint-Louis with its houses of judges and widows.
+You go west first, past the Louvre (it takes four minutes to pass the Louvre), the Musée d’Orsay and the gilded horses of the Pont Alexandre III, and turn below the Eiffel Tower. On the way back you take the narrow southern arm, so close to Notre-Dame that you look straight up at the new spire, and round the Île Saint-Louis with its houses of judges and widows.
 
-The last sailings are the ones to have. From sunset the tower glitters for five minutes at each full hour, and the skippers time their turn for it.`),
+The last sailings are the ones to have. Once it is dark the tower glitters for five minutes at each full hour, and the skippers time their turn for it.`),
     highlights: list(
       'Boards at the Square du Vert-Galant, in the middle of everything',
       'Twenty-three bridges in an hour',
@@ -327,7 +327,7 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
       'Guided market visit, in the morning class',
       'All ingredients',
       'Three-course lunch and cheese, or supper; two glasses of wine, coffee',
-      'Recipes by mail the same evening',
+      'Recipes by e-mail the same evening',
     ),
     excludes: list('What you buy for yourself at the market'),
     knowBeforeYouGo: list(
@@ -363,7 +363,7 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
         'wine-pairing',
         'Five wines instead of two',
         '28',
-        'One with each course, poured by the teacher’s sister, who imports them.',
+        'Poured through the meal by the teacher’s sister, who imports them.',
       ),
       perBooking('knife', 'Opinel kitchen knife', '19', 'The one you have been using.', 4),
     ],
@@ -430,7 +430,7 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
     highlights: list(
       'Fifteen flat kilometres through a park nobody walks across',
       'A picnic you buy yourself at the market',
-      'The Queen’s Hamlet when it opens at noon',
+      'The Queen’s Hamlet soon after it opens',
       'The Hall of Mirrors late in the day',
       'Ten riders and a guide',
     ),
@@ -442,7 +442,7 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
     ),
     excludes: list('The picnic itself (about €15 a head)', 'Rowing boat on the canal (see extras)'),
     knowBeforeYouGo: list(
-      'The palace rests on Mondays, and so does this tour.',
+      'No tour on Mondays, when the palace is closed, or on Thursdays.',
       'Closed from November to March: the gravel turns to paste.',
       'You should be at ease on a bike among pedestrians; the first kilometre is a town street.',
       'Riders from 1.45 m; smaller children on a seat, trailer or tag-along.',
@@ -557,7 +557,7 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
     overview:
       en(`Between 1890 and the last war the railways of Europe competed for people who had never been anywhere. They hired painters, gave them one sheet of paper and four or five stones, and asked for longing. The result hung in station halls, was pasted over within a month, and became the way we still imagine Nice, the Alps and Constantinople.
 
-The exhibition shows how it was done: sketches, corrected proofs with the client’s complaints in blue pencil, the separate colours of one sheet hung side by side so that you can put the Mediterranean together yourself. A press runs on Saturdays, and you may pull a print.
+The exhibition shows how it was done: sketches, corrected proofs with the client’s complaints in blue pencil, the separate colours of one sheet hung side by side so that you can put the Mediterranean together yourself. A press runs on Saturdays, and with the workshop ticket you pull a print.
 
 The Hôtel de Sens is reason enough to come: one of three medieval houses left in Paris, built for archbishops, with a cannonball of July 1830 still in its front wall.`),
     highlights: list(
@@ -629,7 +629,9 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
       {
         id: 'saturday-press',
         title: { en: 'With the press on Saturday', fr: 'Avec la presse, le samedi' },
-        description: en('Ninety minutes with the printer; you pull two colours and take the sheet home.'),
+        description: en(
+          'An hour for the rooms, then ninety minutes with the printer; you pull two colours and take the sheet home.',
+        ),
         units: [adult('34', { ages: { minimum: 16 } }), child('22', 8, 15)],
         capacity: 8,
         schedule: on([saturday], '14:00', '16:30'),
@@ -688,7 +690,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
     excludes: list('Drinks on the terraces of Saint-Germain'),
     knowBeforeYouGo: list(
       'Two kilometres on pavements, without steps.',
-      'It takes place in rain; the guide carries spare umbrellas.',
+      'The walk goes ahead in the rain; the guide carries spare umbrellas.',
       'Children are welcome, but the jokes are for readers.',
     ),
     whatToBring: list('Walking shoes', 'An umbrella between October and May'),
@@ -761,7 +763,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
       {
         id: 'russian',
         title: {
-          en: 'In Russian: the emigrés’ walk',
+          en: 'In Russian: the émigrés’ walk',
           fr: 'En russe : le Paris des émigrés',
           ru: 'На русском: Париж эмигрантов',
         },

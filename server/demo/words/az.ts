@@ -241,6 +241,6 @@ export const az: ListingWords = {
     'ams-waterland-bike':
       'Pulsuz bərə, bir tərəfi su, o biri tərəfi iki metr aşağıda inəklər olan bənd, taxta kəndlər, pankeyk və qaranlıq düşməmiş qayıdış.',
     'ams-jordaan-table':
-      'Köhnə fəhlə məhəlləsində üç saat yarımda yeddi dayanacaq, meydandakı çiy balıqdan Yavanın kiçik boşqablarına qədər.',
+      'Köhnə fəhlə məhəlləsində üç saat yarımda altı dayanacaq, meydandakı çiy balıqdan Yavanın kiçik boşqablarına qədər.',
   },
 }

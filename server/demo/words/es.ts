@@ -203,6 +203,6 @@ export const es: ListingWords = {
     'ams-waterland-bike':
       'Un ferri gratuito, un dique con agua a un lado y vacas dos metros más abajo al otro, pueblos de madera, tortitas y de vuelta antes de que se vaya la luz.',
     'ams-jordaan-table':
-      'Siete paradas en tres horas y media por el antiguo barrio obrero, del pescado crudo en la plaza a los platillos de Java.',
+      'Seis paradas en tres horas y media por el antiguo barrio obrero, del pescado crudo en la plaza a los platillos de Java.',
   },
 }

@@ -185,6 +185,6 @@ export const fr: ListingWords = {
     'ams-waterland-bike':
       'Un bac gratuit, une digue avec l’eau d’un côté et des vaches deux mètres plus bas de l’autre, des villages de bois, des crêpes, et le retour avant la nuit.',
     'ams-jordaan-table':
-      'Sept étapes en trois heures et demie dans l’ancien quartier ouvrier, du poisson cru sur la place aux petits plats de Java.',
+      'Six étapes en trois heures et demie dans l’ancien quartier ouvrier, du poisson cru sur la place aux petits plats de Java.',
   },
 }

@@ -226,6 +226,6 @@ export const it: ListingWords = {
     'ams-waterland-bike':
       'Un traghetto gratuito, una diga con l’acqua da un lato e le mucche due metri più in basso dall’altro, villaggi di legno, pancake e ritorno prima del buio.',
     'ams-jordaan-table':
-      'Sette tappe in tre ore e mezza nel vecchio quartiere operaio, dal pesce crudo in piazza ai piattini di Giava.',
+      'Sei tappe in tre ore e mezza nel vecchio quartiere operaio, dal pesce crudo in piazza ai piattini di Giava.',
   },
 }

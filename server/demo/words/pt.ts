@@ -223,6 +223,6 @@ export const pt: ListingWords = {
     'ams-waterland-bike':
       'Um ferry gratuito, um dique com água de um lado e vacas dois metros mais abaixo do outro, aldeias de madeira, panquecas e regresso antes de a luz se ir.',
     'ams-jordaan-table':
-      'Sete paragens em três horas e meia pelo antigo bairro operário, do peixe cru na praça aos pratinhos de Java.',
+      'Seis paragens em três horas e meia pelo antigo bairro operário, do peixe cru na praça aos pratinhos de Java.',
   },
 }

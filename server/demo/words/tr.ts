@@ -182,6 +182,6 @@ export const tr: ListingWords = {
     'ams-waterland-bike':
       'Ücretsiz bir feribot, bir yanı su, öbür yanı iki metre aşağıda inekler olan bir deniz seti, ahşap köyler, krepler ve hava kararmadan dönüş.',
     'ams-jordaan-table':
-      'Eski işçi mahallesinde üç buçuk saatte yedi durak: meydandaki çiğ balıktan Java’nın küçük tabaklarına.',
+      'Eski işçi mahallesinde üç buçuk saatte altı durak: meydandaki çiğ balıktan Java’nın küçük tabaklarına.',
   },
 }

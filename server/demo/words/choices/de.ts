@@ -58,7 +58,7 @@ export const de: Readonly<Record<string, string>> = {
   'With the press on Saturday': 'Mit der Druckpresse am Samstag',
   'In English': 'Auf Englisch',
   'In French': 'Auf Französisch',
-  'In Russian: the emigrés’ walk': 'Auf Russisch: der Spaziergang der Emigranten',
+  'In Russian: the émigrés’ walk': 'Auf Russisch: der Spaziergang der Emigranten',
   'Launch with skipper, 90 minutes': 'Boot mit Skipper, 90 Minuten',
   'In the evening': 'Am Abend',
   'Sprint 150 (1965), with electric starter': 'Sprint 150 (1965), mit Elektrostarter',

@@ -98,7 +98,7 @@ export const ru: Readonly<Record<string, string>> = {
   'From Lisse': 'Из Лиссе',
   'The barge, up to four guests': 'Баржа, до четырёх гостей',
   'The barge and its little sloop': 'Баржа и её маленький шлюп',
-  'Short day (22 km)': 'Короткий день (22 км)',
+  'Short day (28 km)': 'Короткий день (28 км)',
   'Long day by Marken (40 km)': 'Длинный день через Маркен (40 км)',
   Afternoon: 'День',
   Evening: 'Вечер',
