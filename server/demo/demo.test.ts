@@ -285,6 +285,25 @@ describe('what makes it look lived in', () => {
     expect(Math.max(...times.values())).toBeLessThanOrEqual(4)
   })
 
+  it('is written by somebody else each time, on one page', () => {
+    const pages = Map.groupBy(reviews, ({ externalId }) => externalId)
+    const twice = [...pages].filter(
+      ([, said]) => new Set(said.map(({ author }) => author)).size < said.length,
+    )
+    expect(twice.map(([externalId]) => externalId)).toEqual([])
+  })
+
+  it('has nobody come with two children where two guests are all that fit', () => {
+    const narrow = listings.filter(({ options }) =>
+      options.some(({ units }) => units.some(({ guests = 3 }) => guests < 3)),
+    )
+    const told = reviews.filter(
+      ({ externalId, body }) =>
+        /two children/.test(body) && narrow.some((listing) => listing.externalId === externalId),
+    )
+    expect(told.map(({ id }) => id)).toEqual([])
+  })
+
   it('speaks at least eight languages, mostly English', () => {
     const spoken = new Set(reviews.map(({ language }) => language))
     expect(spoken.size).toBeGreaterThanOrEqual(8)

@@ -151,10 +151,18 @@ export function reviewsOf(experiences: ListingInput[]): DemoReview[] {
     addUntil(total, shortReviews(listing, chooseBy))
     // What has just arrived cannot have been reviewed two years ago.
     const oldest = listing.labels?.includes('new') ? 90 : twoYears
+    // Nobody reviews an experience twice. There are more names in a language than a page has reviews in it, so this ends.
+    const authors = new Set<string>()
+    const newAuthor = (language: Language) => {
+      let person = author(language, chooseBy)
+      while (authors.has(person.author)) person = author(language, chooseBy)
+      authors.add(person.author)
+      return person
+    }
     return texts.map((text, index) => ({
       id: `${listing.externalId}-${index + 1}`,
       externalId: listing.externalId,
-      ...author(text.language, chooseBy),
+      ...newAuthor(text.language),
       ...text,
       // Squared, so that there are more of late than of long ago.
       daysAgo: 2 + Math.floor(chooseBy.next() ** 2 * (oldest - 2)),

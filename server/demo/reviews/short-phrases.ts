@@ -228,8 +228,14 @@ export const details: { when: (listing: ListingInput) => boolean; sentences: str
     sentences: [
       'We went with my mother of seventy-eight and she set the pace.',
       'Our teenager put the telephone away, unasked.',
-      'Came with two children and it worked.',
     ],
+  },
+  {
+    when: ({ ages, options = [] }) =>
+      ages?.maximum === undefined &&
+      (ages?.minimum ?? 0) < 8 &&
+      !options.some(({ units }) => units.some(({ guests }) => guests !== undefined && guests < 3)),
+    sentences: ['Came with two children and it worked.'],
   },
   {
     when: () => true,
@@ -299,7 +305,7 @@ export const closings: Record<Rating, string[]> = {
     'The last part felt slightly rushed.',
     'Choose a weekday if you can.',
     'Something to sit on at the end would be nice.',
-    'I would take the earlier start next time.',
+    'I would leave more time around it next time.',
   ],
   3: [
     'It was too crowded for us that day.',

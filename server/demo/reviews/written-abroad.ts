@@ -276,7 +276,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'de',
       5,
       'Leise und respektvoll',
-      'Kein Gedränge, kein Lärm, und ein Mensch, der seine Landschaft wirklich kennt. Fernglas bekam ich geliehen.',
+      'Kein Gedränge, kein Lärm, und ein Mensch, der seine Landschaft wirklich kennt.',
     ),
     saidIn(
       'ru',
@@ -365,7 +365,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
     ),
   ],
   'shows-and-nightlife': [
-    saidIn('es', 5, 'Piel de gallina', 'Sin artificios y a dos metros. Lleguen pronto para elegir sitio.'),
+    saidIn('es', 5, 'Piel de gallina', 'Sin artificios y a dos metros. Salimos a la calle sin decir nada.'),
     saidIn('fr', 5, 'Intense', 'Petite salle, grands artistes. Le silence du public disait tout.'),
     saidIn(
       'ru',

@@ -136,7 +136,7 @@ export const writtenWest: WrittenReviews = {
     said(
       4,
       'Bikes heavier than expected',
-      'Sturdy Dutch things, fine on the flat. The hamlet in the morning is a dream. Bring a corkscrew, theirs had gone missing.',
+      'Sturdy Dutch things, fine on the flat. The hamlet after lunch is a dream. Bring a corkscrew, theirs had gone missing.',
     ),
   ],
   'par-forney-posters': [
@@ -181,7 +181,7 @@ export const writtenWest: WrittenReviews = {
     said(
       5,
       'Where the lift was',
-      'You stand in the shaft where the animals waited and then you come up through the gate into the light. I had gooseflesh at 35 degrees.',
+      'You stand in the shaft where the animals waited and then you come up through the gate into the light. I had gooseflesh.',
     ),
     said(
       5,
@@ -191,7 +191,7 @@ export const writtenWest: WrittenReviews = {
     said(
       4,
       'Names on the tickets',
-      'They check passports against names and one in our group had to run back to the hotel. Forum at noon is hot; the small group helped.',
+      'They check passports against names and one in our group had to run back to the hotel. The small group helped.',
     ),
     said(
       3,
@@ -203,12 +203,12 @@ export const writtenWest: WrittenReviews = {
     said(
       5,
       'You hear the guard’s shoes',
-      'Seven thirty-five, perhaps thirty people in the chapel, silence. At half past nine we passed the door again and it was a railway station.',
+      'Eight o’clock, perhaps thirty people in the chapel, silence. At half past nine we passed the door again and it was a railway station.',
     ),
     said(
       4,
       'Early means early',
-      'Meeting at 07:15 on the far side of the walls. Worth the alarm. The rest of the museums fill up quickly, so do the maps next, as the guide did.',
+      'Meeting at 07:30 on the far side of the walls. Worth the alarm. The rest of the museums fill up quickly, so do the maps next, as the guide did.',
     ),
   ],
   'rom-gonfalone-opera': [
@@ -232,12 +232,12 @@ export const writtenWest: WrittenReviews = {
     said(
       5,
       'Children rolled, adults drank',
-      'Our two made more carbonara than we did. The market half hour was as good as the class; the butcher gave my son a hat.',
+      'Our two made more carbonara than we did. The market was as good as the class; the butcher gave my son a hat.',
     ),
     said(
       4,
       'Warm kitchen',
-      'July and four burners. Lovely people and very clear teaching. Take the evening class in summer.',
+      'Four burners and no breeze. Lovely people and very clear teaching. Take the evening class in summer.',
     ),
   ],
   'rom-appia-ebike': [
@@ -255,7 +255,7 @@ export const writtenWest: WrittenReviews = {
   'rom-tivoli-villas': [
     said(
       4,
-      'Five hundred fountains, no pump',
+      'Fifty fountains, no pump',
       'Our guide made us guess how it works and then showed us the river. Hadrian’s Villa needs imagination and shade: she brought both, in the form of drawings and an umbrella.',
     ),
   ],
@@ -430,7 +430,7 @@ export const writtenWest: WrittenReviews = {
     said(
       4,
       'Blankets and drizzle',
-      'It rained for a third of it. There are ponchos and the wine helps. I would still take the open boat over the glass ones.',
+      'It rained for a third of it. There are ponchos and the wine helps. I would still take this one over the glass boats.',
     ),
   ],
   'ams-tulip-fields': [
@@ -456,24 +456,24 @@ export const writtenWest: WrittenReviews = {
     said(
       5,
       'Twenty minutes from the station',
-      'One ferry and you are between cows. We did the long loop by Marken and ate smoked eel on a wall.',
+      'One ferry and you are between cows. We did the short loop and ate pancakes.',
     ),
     said(
       4,
       'Short one is enough with children',
-      'Twenty-two kilometres was just right for an eight-year-old. Quiet dikes, friendly guide, one puncture mended in six minutes.',
+      'Twenty-eight kilometres was just right for an eight-year-old. Quiet dikes, friendly guide, one puncture mended in six minutes.',
     ),
   ],
   'ams-jordaan-table': [
     said(
       5,
       'I now like herring',
-      'With onion, by the tail, over a bin, as God intended. And then fourteen little dishes at the Indonesian table when I had thought we were finished.',
+      'With onion, by the tail, over a bin, as God intended. And then sixteen little dishes at the Indonesian table when I had thought we were finished.',
     ),
     said(
       4,
       'Pie first',
-      'If I had known how good the apple pie was I would have kept more room. The brown café is tiny and we were twelve.',
+      'If I had known how good the apple pie was I would have kept more room. The brown café is tiny and we were ten.',
     ),
   ],
 }
