@@ -81,6 +81,14 @@ export function daysOfRamadan(weekday: number): string[] {
     .map((day) => day.toString())
 }
 
+const easterSundays = ['2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16', '2029-04-01', '2030-04-21']
+
+/** These days of each year, counted from Easter Sunday: `fromEaster(-2, 1)` for Good Friday and Easter Monday. */
+export const fromEaster = (...days: number[]) =>
+  easterSundays.flatMap((sunday) =>
+    days.map((count) => Temporal.PlainDate.from(sunday).add({ days: count }).toString()),
+  )
+
 /** Opening hours, the same on the given weekdays. */
 export const open = (opens: string, closes: string, weekdays = everyDay): OpeningHours => [
   { weekdays, opens, closes },

@@ -152,6 +152,17 @@ describe('what is included and what can be booked along', () => {
     expect(wrong).toEqual([])
   })
 
+  it('is one boat or one minibus for all the options that share it', () => {
+    const apart = optionsOf(({ description, resource }, { options }) => {
+      const says = /\bsame (?:boat|minibus|van)\b|\b(?:boat|minibus|van) is the same\b/i
+      return (
+        says.test(description?.en ?? '') &&
+        options.filter((other) => resource && other.resource === resource).length < 2
+      )
+    })
+    expect(apart).toEqual([])
+  })
+
   it('counts infants among the guests of a boat or of a car', () => {
     const wrong = optionsOf(
       ({ units }, { categories, pickupIncluded }) =>

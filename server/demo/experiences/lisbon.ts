@@ -10,6 +10,7 @@ import {
   except,
   freeUntil,
   friday,
+  fromEaster,
   guideSpeaksAll,
   infant,
   item,
@@ -445,7 +446,7 @@ The guided option adds an historian for seventy-five minutes and the tombs of Da
         ],
         capacity: 60,
         schedule: on(except(monday), ...every(30, '09:30', '17:00')),
-        closedDays: eachYear('01-01', '05-01', '06-13', '12-25'),
+        closedDays: [...eachYear('01-01', '05-01', '06-13', '12-25'), ...fromEaster(0)],
         cutoffMinutes: 15,
       },
       {
@@ -462,7 +463,7 @@ The guided option adds an historian for seventy-five minutes and the tombs of Da
         ],
         capacity: 15,
         schedule: on(except(monday), '10:00', '11:30', '15:00'),
-        closedDays: eachYear('01-01', '05-01', '06-13', '12-25'),
+        closedDays: [...eachYear('01-01', '05-01', '06-13', '12-25'), ...fromEaster(0)],
         cutoffMinutes: 60,
         durationMinutes: 75,
       },
@@ -602,6 +603,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
         schedule: daily('08:00'),
         cutoffMinutes: 720,
         durationMinutes: 540,
+        resource: 'sintra-minibus',
       },
       {
         id: 'with-pena-inside',
@@ -612,6 +614,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
         schedule: daily('08:00'),
         cutoffMinutes: 1440,
         durationMinutes: 540,
+        resource: 'sintra-minibus',
       },
     ],
     pictures: posters(

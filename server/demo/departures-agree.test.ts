@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { startsOn } from '../availability/schedule.ts'
+import { Listing } from '../contract/listing.ts'
+import { demoCatalogue } from './catalogue.ts'
+import { fromEaster } from './builders.ts'
+
+const listings = demoCatalogue.experiences.map((experience) => Listing.parse(experience))
+const year = Array.from({ length: 365 }, (_, day) => Temporal.PlainDate.from('2027-01-01').add({ days: day }))
+type Option = Listing['options'][number]
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const radians = Math.PI / 180
+
+/** Minutes of the local day at which the sun goes down, right to a few minutes. */
+function sunsetOn(day: Temporal.PlainDate, { latitude = 0, longitude = 0, timeZone }: Listing): number {
+  const turn = (2 * Math.PI * (day.dayOfYear - 81)) / 365
+  const declination = 23.44 * radians * Math.sin(turn)
+  const cosine =
+    (Math.sin(-0.83 * radians) - Math.sin(latitude * radians) * Math.sin(declination)) /
+    (Math.cos(latitude * radians) * Math.cos(declination))
+  const equation = 9.87 * Math.sin(2 * turn) - 7.53 * Math.cos(turn) - 1.5 * Math.sin(turn)
+  const minutes = 720 - 4 * longitude - equation + (4 * Math.acos(cosine)) / radians
+  const { hour, minute } = day
+    .toZonedDateTime('UTC')
+    .add({ minutes: Math.round(minutes) })
+    .withTimeZone(timeZone ?? 'UTC')
+  return hour * 60 + minute
+}
+
+/** Options of which some departure of a year is wrong, each with the first of them. */
+const departuresOf = (
+  of: (option: Option, listing: Listing) => boolean,
+  isWrong: (start: string, day: Temporal.PlainDate, listing: Listing, option: Option) => boolean,
+) =>
+  listings.flatMap((listing) =>
+    listing.options
+      .filter((option) => of(option, listing))
+      .flatMap((option) => {
+        const day = year.find((date) =>
+          startsOn(option, date).some((start) => isWrong(start, date, listing, option)),
+        )
+        return day ? [`${listing.externalId} ${option.id} on ${day.toString()}`] : []
+      }),
+  )
+
+it('sends a boat that is booked for the sunset out before the sun goes down, in every season', () => {
+  const late = departuresOf(
+    ({ id, title }, { title: name, categories }) =>
+      categories.includes('cruises') && /sunset/i.test(`${id} ${title?.en} ${name.en}`),
+    (start, day, listing) => minutesOf(start) > sunsetOn(day, listing) + 5,
+  )
+  expect(late).toEqual([])
+})
+
+it('has nobody paddle along a coast after dark who booked it by day', () => {
+  const dark = departuresOf(
+    ({ title, durationMinutes }, { categories }) =>
+      categories.includes('water-sports') &&
+      categories.includes('adventure') &&
+      durationMinutes !== undefined &&
+      !/night/i.test(title?.en ?? ''),
+    (start, day, listing, { durationMinutes = 0 }) =>
+      minutesOf(start) + durationMinutes > sunsetOn(day, listing) + 5,
+  )
+  expect(dark).toEqual([])
+})
+
+it('sells no visit on Easter Sunday where it says that it is closed then', () => {
+  const open = listings
+    .filter(({ knowBeforeYouGo }) =>
+      knowBeforeYouGo?.en?.some((text) => /^Closed\b.*Easter Sunday/.test(text)),
+    )
+    .flatMap(({ externalId, options }) =>
+      options
+        .filter((option) => fromEaster(0).some((day) => startsOn(option, day).length > 0))
+        .map(({ id }) => `${externalId} ${id}`),
+    )
+  expect(open).toEqual([])
+})
