@@ -454,12 +454,12 @@ describe('the facts of a listing', () => {
     expect(after.map(({ listing }) => listing.externalId)).toEqual([])
   })
 
-  it('leave no age to two units with a price of their own', () => {
+  it('leave no age to two units with a price of their own, unless a height decides between them', () => {
     const shared = listings.flatMap(({ externalId, options }) =>
       options
         .filter(({ units }) => {
           const spans = units
-            .filter(({ id, ages }) => ages && id !== 'STUDENT')
+            .filter(({ id, ages, title }) => ages && id !== 'STUDENT' && !/\d m\b/.test(title?.en ?? ''))
             .map(({ ages }) => ({ from: ages?.minimum ?? 0, to: ages?.maximum ?? Infinity }))
             .toSorted((a, b) => a.from - b.from)
           return spans.some(({ from }, index) => from <= (spans[index - 1]?.to ?? -1))

@@ -163,6 +163,22 @@ describe('what is included and what can be booked along', () => {
     expect(apart).toEqual([])
   })
 
+  it('is a ticket for every guest of an age, below and above the height that one of them names', () => {
+    const shut = optionsOf(({ units }) =>
+      units.some(
+        (low) =>
+          /\bunder \d\.\d+ m\b/i.test(low.title?.en ?? '') &&
+          !units.some(
+            ({ title, ages }) =>
+              /\bover \d\.\d+ m\b/i.test(title?.en ?? '') &&
+              (ages?.minimum ?? 0) <= (low.ages?.minimum ?? 0) &&
+              (ages?.maximum ?? Infinity) >= (low.ages?.maximum ?? Infinity),
+          ),
+      ),
+    )
+    expect(shut).toEqual([])
+  })
+
   it('counts infants among the guests of a boat or of a car', () => {
     const wrong = optionsOf(
       ({ units }, { categories, pickupIncluded }) =>

@@ -3,9 +3,9 @@
  * days ahead. A day on which the option does not run (a closed weekday, a holiday) is left out by the loader.
  */
 export const westernSales = [
-  { externalId: 'lis-sintra-roca', option: 'shared-minibus', daysAhead: 1, startTime: '08:00', share: 1 },
-  { externalId: 'lis-sintra-roca', option: 'shared-minibus', daysAhead: 2, startTime: '08:00', share: 0.875 },
-  { externalId: 'lis-sintra-roca', option: 'shared-minibus', daysAhead: 3, startTime: '08:00', share: 0.75 },
+  { externalId: 'lis-sintra-roca', option: 'shared-minibus', daysAhead: 1, startTime: '09:00', share: 1 },
+  { externalId: 'lis-sintra-roca', option: 'shared-minibus', daysAhead: 2, startTime: '09:00', share: 0.875 },
+  { externalId: 'lis-sintra-roca', option: 'shared-minibus', daysAhead: 3, startTime: '09:00', share: 0.75 },
   { externalId: 'lis-alfama-tram', option: 'morning', daysAhead: 1, startTime: '08:45', share: 0.9 },
   { externalId: 'lis-alfama-tram', option: 'morning', daysAhead: 1, startTime: '10:30', share: 1 },
   { externalId: 'lis-alfama-tram', option: 'morning', daysAhead: 2, startTime: '10:30', share: 0.8 },

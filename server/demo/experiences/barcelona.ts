@@ -65,12 +65,14 @@ export const barcelona: ListingInput[] = [
     overview: {
       en: `Gaudí took over a conventional church in 1883 and turned it into an argument: that a building can stand without buttresses if it stands as a tree does. He hung chains and little bags of shot from a ceiling, photographed them, turned the picture upside down and had his forces. He knew that he would not see it finished, and said that his client was in no hurry.
 
-You stand in the nave twice. In the morning the windows of the Nativity side throw blue and green over the floor; after four the Passion side answers in red and orange. The architect who takes you round draws as she talks: why the columns branch, which stone is from which continent, what computers cut now that chisels cut before, and where the argument about the last façade stands.
+The nave is two rooms, by the hour. In the morning the windows of the Nativity side throw blue and green over the floor; after four the Passion side answers in red and orange. The architect who takes you round draws as she talks: why the columns branch, which stone is from which continent, what computers cut now that chisels cut before, and where the argument about the last façade stands.
 
 With the tower option you then go up on your own: by lift to sixty-five metres, over a bridge between two spires, and down some three hundred steps inside the shell.`,
       es: `Gaudí se hizo cargo en 1883 de una iglesia corriente y la convirtió en un argumento: que un edificio se sostiene sin contrafuertes si se sostiene como un árbol. Colgó cadenas y saquitos de perdigones del techo, los fotografió y dio la vuelta a la fotografía.
 
-Por la mañana las vidrieras del Nacimiento tiñen el suelo de azul y verde; desde las cuatro, las de la Pasión responden en rojo y naranja.`,
+Por la mañana las vidrieras del Nacimiento tiñen el suelo de azul y verde; desde las cuatro, las de la Pasión responden en rojo y naranja.
+
+Con la opción de torre subes después por tu cuenta: en ascensor hasta sesenta y cinco metros, por un puente entre dos agujas, y bajas unos trescientos escalones por dentro.`,
     },
     highlights: list(
       'An architect as guide, in groups of fifteen',
@@ -188,7 +190,7 @@ Por la mañana las vidrieras del Nacimiento tiñen el suelo de azul y verde; des
       es: 'Setenta sillas, un tablao, una voz, una guitarra, dos bailaores; una hora en la que nadie sabe qué viene después, ellos tampoco.',
     },
     overview:
-      en(`Flamenco is Andalusian, but a good part of it was born here: Carmen Amaya came from the shanties of Somorrostro beach, a kilometre from this cellar, and the rumba of Barcelona’s gypsies from the streets behind the market. The families are still in the trade. Most of those who stand on this floor were taught by an uncle.
+      en(`Flamenco is Andalusian, but a good part of it was born here: Carmen Amaya came from the shanties of Somorrostro beach, less than two kilometres from this cellar, and the rumba of Barcelona’s gypsies from the streets behind the market. The families are still in the trade. Most of those who stand on this floor were taught by an uncle.
 
 There is no programme. The singer opens with what his voice allows that night, the guitarist follows, a dancer decides with her heels whether it becomes a soleá or a bulería. The ceiling is a brick vault; nothing is amplified; in the second row you feel the floor in your chair.
 
@@ -230,7 +232,7 @@ With the supper option you sit down an hour before in the room above: ham, torti
           'clapping',
           'Half an hour of palmas',
           '60',
-          'A clapping lesson for your group at seven, before the doors open.',
+          'A clapping lesson for your group in the half-hour before your show.',
           1,
         ),
       ),
@@ -284,8 +286,8 @@ With the supper option you sit down an hour before in the room above: ham, torti
       it: 'Due ore a vela davanti alla città, in catamarano',
     },
     summary: {
-      en: 'Engine off outside the harbour wall, nets at the bow to lie on, a swim off Montgat when the water is warm; with lunch on board if you want it.',
-      es: 'Motor parado al salir del puerto, redes en la proa para tumbarse, baño frente a Montgat cuando el agua acompaña; con comida a bordo si se quiere.',
+      en: 'Engine off outside the harbour wall, nets at the bow to lie on, a swim off the Fòrum when the water is warm; with lunch on board if you want it.',
+      es: 'Motor parado al salir del puerto, redes en la proa para tumbarse, baño frente al Fòrum cuando el agua acompaña; con comida a bordo si se quiere.',
     },
     overview:
       en(`Barcelona turned its back on the sea until 1992. From the water you can see how recently it turned round: the beaches are as old as the Olympics, the two towers too, and behind them the old city keeps its distance with the cathedral, the spires and the hill with the Ferris wheel, one above the other as on a postcard.
@@ -319,7 +321,7 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
       stop(15, 'Outside the wall', 'Sails, silence.', 41.3835, 2.2085),
       stop(45, 'Off the Fòrum', 'The city in layers, from sand to Tibidabo.', 41.408, 2.237),
       stop(65, 'Swimming stop', 'June to October; otherwise a longer leg south.', 41.4, 2.231),
-      stop(100, 'Barceloneta', 'Along the beach in the lee, past the fish of copper.', 41.3802, 2.2005),
+      stop(100, 'Barceloneta', 'Along the beach in the lee, past Gehry’s golden fish.', 41.3802, 2.2005),
       stop(120, 'Port Olímpic', 'Find your shoes.', 41.3868, 2.2009),
     ],
     measures: { lengthMetres: 22, skipper: 'INCLUDED' },
@@ -427,7 +429,7 @@ That crackle is the socarrat. The person who gets the last of it does the washin
     highlights: list(
       'In the morning class: the market at half past eight, at its working hour',
       'Sofregit, stock and a rice from the first onion',
-      'A ring and a pan for each three cooks',
+      'A ring and a pan for every three cooks',
       'Lunch at noon, or dinner, with wine from Alella',
     ),
     includes: list(
@@ -550,7 +552,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
     ),
     excludes: list('Food', 'Lockers'),
     knowBeforeYouGo: list(
-      'Open on weekends and on most days of summer; shut from mid-January to mid-February for repairs.',
+      'Open on weekends and on most days of summer; shut from 11 January to mid-February for repairs.',
       'Some rides ask for 0.90 m, the roller coaster for 1.20 m.',
       'Rides stop for lightning; if more than half are shut for over two hours you get a second ticket.',
       'Lifts and ramps link the six levels.',
@@ -565,7 +567,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
       stop(15, 'The summit', 'Rides first: the aeroplane before its queue.', 41.4225, 2.1187),
       stop(120, 'Museum of automata', 'Press every button.', 41.4221, 2.119),
       stop(180, 'Terrace', 'Lunch with the city on the plate.', 41.4222, 2.1184),
-      stop(300, 'The wheel', 'Last, when the lights come on.', 41.4226, 2.1193),
+      stop(300, 'The wheel', 'Last, for the view.', 41.4226, 2.1193),
     ],
     duration: { unit: 'HOURS', minimum: 4, maximum: 8 },
     ages: { minimum: 0 },
@@ -589,9 +591,18 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
           es: 'Entrada de día con funicular',
           fr: 'Billet journée avec funiculaire',
         },
-        description: en('Over 1.20 m pays the adult price, whatever the age; the park measures in socks.'),
+        description: en(
+          'Anyone over 1.20 m and under 60 needs the full-price ticket, children too; the park measures without shoes.',
+        ),
         units: [
-          adult('35', { ages: { minimum: 12, maximum: 59 }, originalPrice: '39' }),
+          adult('35', {
+            ages: { minimum: 3, maximum: 59 },
+            title: {
+              en: 'Over 1.20 m, up to 59 years',
+              es: 'Más de 1,20 m, hasta 59 años',
+            },
+            originalPrice: '39',
+          }),
           senior('11', 60),
           child('14', 3, 11, { title: { en: 'Child under 1.20 m', es: 'Niño de menos de 1,20 m' } }),
           infant(2, { places: 1 }),
@@ -798,11 +809,11 @@ Lunch, if you add it, is grilled sardines or a tomato salad with your feet in th
     overview:
       en(`The mountain stands alone in the plain, forty kilometres from the sea, and looks as if it had been poured. It is river gravel, cemented under a vanished gulf and raised twelve hundred metres; rain cut it into fingers, and people have seen in them what they needed: monks, elephants, the castle of the Grail.
 
-You take the first train out, ahead of the coaches, and the Sant Joan funicular to a thousand metres. From there a good path goes along the shoulder, by abandoned hermitages with swallows in the windows, to Sant Jeroni, the summit: Pyrenees to the north, Mallorca if the air has been washed. Wild goats stand about as if placed.
+You take an early train, ahead of the coaches, and the Sant Joan funicular to a thousand metres. From there a good path goes along the shoulder, by abandoned hermitages with swallows in the windows, to Sant Jeroni, the summit: Pyrenees to the north, Mallorca if the air has been washed. Wild goats stand about as if placed.
 
 At one o’clock on weekdays the boys of the Escolania sing the Salve and the Virolai in the basilica, ten minutes, unaccompanied. It is one of the oldest music schools in Europe. Afterwards there is cheese and honey from the farmers’ stalls, and the train home through the vineyards.`),
     highlights: list(
-      'Rack railway and funicular, before ten',
+      'Rack railway and funicular, ahead of the coaches',
       'The ridge path to Sant Jeroni, 1,236 metres',
       'The boys’ choir at one, on the weekdays of term',
       'Wild goats, griffon vultures in winter',
@@ -817,8 +828,9 @@ At one o’clock on weekdays the boys of the Escolania sing the Salve and the Vi
     excludes: list('Lunch', 'Museum of Montserrat (see extras)'),
     knowBeforeYouGo: list(
       'The long walk is nine kilometres with 480 metres of climb on steps and gravel; the short one is four, mostly level.',
-      'The choir does not sing on Saturdays, in July or at Christmas holidays; we say so when you choose the day.',
+      'The choir sings at one from Monday to Friday in term. It does not sing then at weekends, in July or in the Christmas holidays; the walk is the same without it.',
       'In storms the upper paths shut and we walk to the Holy Cave instead.',
+      'In the weeks in January when the funicular is overhauled, the walk starts at the monastery.',
       guideSpeaksAll,
     ),
     whatToBring: list(
@@ -828,10 +840,10 @@ At one o’clock on weekdays the boys of the Escolania sing the Salve and the Vi
     ),
     itinerary: [
       stop(0, 'Plaça d’Espanya', 'The 8:36 AM train.', 41.3751, 2.1491),
-      stop(75, 'Monistrol and the rack railway', 'Fifteen minutes, six hundred metres.', 41.6153, 1.8444),
-      stop(100, 'Sant Joan', 'Top of the funicular; the walk begins.', 41.5906, 1.831),
-      stop(180, 'Sant Jeroni', 'The summit.', 41.6053, 1.8116),
-      stop(255, 'Basilica', 'Black Madonna, then the choir.', 41.5933, 1.8376),
+      stop(85, 'Monistrol and the rack railway', 'Fifteen minutes, six hundred metres.', 41.6153, 1.8444),
+      stop(120, 'Sant Joan', 'Top of the funicular; the walk begins.', 41.5906, 1.831),
+      stop(200, 'Sant Jeroni', 'The summit.', 41.6053, 1.8116),
+      stop(275, 'Basilica', 'Black Madonna, then the choir.', 41.5933, 1.8376),
       stop(420, 'Plaça d’Espanya', 'By four in the afternoon.', 41.3751, 2.1491),
     ],
     duration: { unit: 'HOURS', minimum: 7, maximum: 7.5 },

@@ -70,7 +70,9 @@ Two hours are enough for the bridge, the Monument to the Discoveries and the Bel
 The wind usually wakes after lunch: mornings are flat and good for small children, late afternoons are for sailing. At dusk the sun goes down behind the bridge and the Cristo Rei turns to a cut-out.`,
       pt: `Lisboa foi feita para ser vista da água. Do meio do Tejo as colinas separam-se, a Sé encontra o seu lugar entre elas, e percebe-se por que choravam os marinheiros ao regressar. O barco e o skipper são só vossos; resta decidir por quanto tempo.
 
-Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém. Com três atravessa-se até Cacilhas. Com cinco ou mais fundeia-se na margem sul, nada-se no verão e come-se o que se levou.`,
+Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém. Com três atravessa-se até Cacilhas. Com cinco ou mais fundeia-se na margem sul, nada-se no verão e come-se o que se levou. Ninguém precisa de saber velejar, mas quem quiser leva a cana do leme.
+
+O vento costuma acordar depois do almoço: as manhãs são calmas e boas para crianças pequenas, os fins de tarde são para velejar. Ao anoitecer, o sol põe-se atrás da ponte e o Cristo Rei fica só uma silhueta.`,
     },
     highlights: list(
       'The whole boat for your group, from two hours to a full day',
@@ -110,7 +112,7 @@ Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém
       stop(
         20,
         'Under the 25 de Abril bridge',
-        'Seventy metres of air between the mast and the road.',
+        'Seventy metres of air between the water and the road.',
         38.6896,
         -9.1772,
       ),
@@ -185,13 +187,15 @@ Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém
         id: 'sunset',
         title: { en: 'Sunset', pt: 'Pôr do sol' },
         description: en(
-          'The same boat into the sunset, back by ten in the evening. In winter the sun sets before six, so the boat leaves earlier.',
+          'Book enough hours to be out when the sun goes down: about nine in June, a quarter past seven at the start of October, a quarter past five in December. The boat is back by ten in the evening.',
         ),
         units: [item('Sloop with skipper', '135', 8)],
         capacity: 1,
         schedule: [
           ...season('04-01', '09-30', daily('18:00', '19:00')),
-          ...season('10-01', '03-31', daily('16:30')),
+          ...season('10-01', '10-24', daily('17:30')),
+          ...season('10-25', '02-15', daily('16:30')),
+          ...season('02-16', '03-31', daily('17:30')),
         ],
         cutoffMinutes: 360,
         resource: 'sloop-alcyone',
@@ -231,17 +235,19 @@ Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém
     overview: {
       en: `The yellow cars of line 28 date from the 1930s. They still run because nothing longer gets round the corners of Graça. Most visitors queue an hour for them and see the back of somebody’s head; you board at the terminus before the queue forms, with a ticket in hand and a window.
 
-At the top you leave the tram and the crowd. From Senhora do Monte the whole city lies below, castle and river included. Then it is all downhill: through the flea market on Tuesdays and Saturdays, behind the white church of São Vicente, past the two viewpoints of Portas do Sol and Santa Luzia, and into Alfama, whose lanes survived the earthquake of 1755 because they were built on rock.
+At the top you leave the tram and the crowd. From Senhora do Monte the whole city lies below, castle and river included. Then it is all downhill: through the flea market on Tuesday and Saturday mornings, behind the white church of São Vicente, past the two viewpoints of Portas do Sol and Santa Luzia, and into Alfama, whose lanes survived the earthquake of 1755 because they were built on rock.
 
 The evening departure ends at a table: half an hour of fado in a room for thirty, two singers, two guitars, lights down. When the singing starts nobody speaks, not even the waiters.`,
       pt: `Os elétricos amarelos da linha 28 são dos anos trinta. Continuam a andar porque nada mais comprido dá a volta às esquinas da Graça. Embarca-se no terminal antes de a fila se formar, com bilhete e janela.
 
-Lá em cima deixa-se o elétrico e a multidão. Da Senhora do Monte vê-se a cidade inteira, com castelo e rio. Depois é sempre a descer, até às ruas de Alfama que o terramoto de 1755 poupou.`,
+Lá em cima deixa-se o elétrico e a multidão. Da Senhora do Monte vê-se a cidade inteira, com castelo e rio. Depois é sempre a descer, até às ruas de Alfama que o terramoto de 1755 poupou.
+
+A partida da tarde acaba à mesa: meia hora de fado numa sala para trinta, dois fadistas, duas guitarras, luzes baixas. Quando se começa a cantar ninguém fala, nem os empregados.`,
     },
     highlights: list(
       'A seat on line 28, from its first stop',
       'Senhora do Monte, the highest of the viewpoints and the least crowded',
-      'The flea market of Santa Clara on Tuesdays and Saturdays',
+      'In the morning, the flea market of Santa Clara on Tuesdays and Saturdays',
       'A glass of ginjinha sold from a kitchen door',
       'Fado at a table for ten on the evening departure',
     ),
@@ -313,7 +319,7 @@ Lá em cima deixa-se o elétrico e a multidão. Da Senhora do Monte vê-se a cid
     extras: [
       perBooking(
         'day-pass',
-        '24-hour pass for trams, metro and ferries',
+        '24-hour pass for trams, buses and metro',
         '7.25',
         'Loaded on a card that you keep.',
       ),
@@ -377,20 +383,20 @@ Lá em cima deixa-se o elétrico e a multidão. Da Senhora do Monte vê-se a cid
     overview:
       en(`Manuel I had the monastery begun in 1501, with a tax on the pepper that Vasco da Gama’s route had brought within reach. Its masons carved what the ships came back with: ropes, corals, artichokes, a rhinoceros nobody had seen. No two columns of the cloister are the same, and the limestone is so fine-grained that the chisel marks are still sharp.
 
-Your ticket names a half-hour. Come within it, go to the left-hand door, and stay as long as you like. Start on the upper gallery, where the light comes through the tracery until about eleven, then go down to the refectory with its tiles of Joseph in Egypt, and keep the church for last: the vault over the nave has no visible support for twenty-five metres and stood through the earthquake of 1755.
+Your ticket names a half-hour. Come within it, go to the left-hand door, and stay as long as you like. Start on the upper gallery, where the light comes through the tracery until about eleven, then go down to the refectory with its tiles of Joseph in Egypt, and keep the church for last: the nave vault stands on pillars no thicker than a tree, the one over the crossing on none at all, and both stood through the earthquake of 1755.
 
-The guided option adds an historian for seventy-five minutes and the tombs of Da Gama and Camões, with the question of who is really inside them.`),
+The guided option adds a historian for seventy-five minutes and the tombs of Da Gama and Camões, with the question of who is really inside them.`),
     highlights: list(
       'Entry in a fixed half-hour, through the door for timed tickets',
       'The two-storey cloister, finished around 1541',
       'Refectory with eighteenth-century tile panels',
       'The nave vault that outlived the earthquake',
-      'Ten minutes’ walk to the Belém pastry shop, before or after',
+      'Five minutes’ walk to the Belém pastry shop, before or after',
     ),
     includes: list(
       'Timed entry to cloister, refectory and upper choir',
       'Audio guide on your telephone in six languages',
-      'In the guided option: an historian and a headset',
+      'In the guided option: a historian and a headset',
     ),
     excludes: list('The Belém Tower (own ticket)', 'Transport to Belém'),
     knowBeforeYouGo: list(
@@ -451,7 +457,7 @@ The guided option adds an historian for seventy-five minutes and the tombs of Da
       },
       {
         id: 'with-historian',
-        title: { en: 'With an historian', pt: 'Com historiador', es: 'Con historiadora' },
+        title: { en: 'With a historian', pt: 'Com historiador', es: 'Con historiadora' },
         description: en(
           'Seventy-five minutes in a group of at most fifteen; English on the hour, Portuguese at half past.',
         ),
@@ -499,7 +505,7 @@ The guided option adds an historian for seventy-five minutes and the tombs of Da
       pt: 'Oito pessoas, uma carrinha, o poço da Regaleira à hora de abrir, a Pena pelo lado dos jardins e a falésia onde o continente acaba.',
     },
     overview:
-      en(`Sintra has its own weather. When Lisbon bakes, the kings’ summer hill sits in cloud, ferns grow on the walls, and the palaces come and go between the trees. It also has more visitors than roads, which is why you leave at eight and walk through the gate of Quinta da Regaleira as it opens: for about twenty minutes the spiral well belongs to you.
+      en(`Sintra has its own weather. When Lisbon bakes, the kings’ summer hill sits in cloud, ferns grow on the walls, and the palaces come and go between the trees. It also has more visitors than roads, which is why you leave at nine and walk through the gate of Quinta da Regaleira as it opens: for about twenty minutes the spiral well belongs to you.
 
 From there you drive up to the park of Pena. You see the palace as Ferdinand II meant it, from the paths of his garden, and can go inside with the extra ticket. Lunch is in the village, with time to queue for a travesseiro if you must.
 
@@ -529,7 +535,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     itinerary: [
       stop(0, 'Lisbon', 'The minibus leaves Restauradores.', 38.7157, -9.1416),
       stop(
-        50,
+        60,
         'Quinta da Regaleira',
         'Down the well, through the tunnel, over the stepping stones.',
         38.7963,
@@ -548,7 +554,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     ],
     duration: { unit: 'HOURS', minimum: 9 },
     ages: { minimum: 4 },
-    openingHours: open('08:00', '17:30'),
+    openingHours: open('09:00', '18:30'),
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
@@ -582,17 +588,11 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
           'pena-interior',
           'Interior of Pena palace',
           '12',
-          'Timed for 11:30, about forty minutes inside.',
+          'Timed for 12:30 PM, about forty minutes inside.',
         ),
       ),
       perBooking('lunch', 'Lunch in a tasca', '22', 'Soup, grilled fish or pork, wine or water, coffee.'),
-      perBooking(
-        'child-seat',
-        'Child seat',
-        '0',
-        'Rear-facing, forward-facing or booster; tell the driver the age.',
-        3,
-      ),
+      perBooking('child-seat', 'Child seat', '0', 'Forward-facing or booster; tell the driver the age.', 3),
     ],
     options: [
       {
@@ -600,7 +600,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
         title: { en: 'Shared minibus', pt: 'Carrinha partilhada', es: 'Minibús compartido' },
         units: [adult('89', { ages: { minimum: 13 }, originalPrice: '99' }), child('62', 4, 12)],
         capacity: 8,
-        schedule: daily('08:00'),
+        schedule: daily('09:00'),
         cutoffMinutes: 720,
         durationMinutes: 540,
         resource: 'sintra-minibus',
@@ -611,7 +611,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
         description: en('The same minibus and guide; your interior ticket and time are booked with it.'),
         units: [adult('99', { ages: { minimum: 13 } }), child('70', 4, 12)],
         capacity: 8,
-        schedule: daily('08:00'),
+        schedule: daily('09:00'),
         cutoffMinutes: 1440,
         durationMinutes: 540,
         resource: 'sintra-minibus',
@@ -631,7 +631,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     slug: 'private-wine-estate-day-in-azeitao',
     latitude: 38.519,
     longitude: -9.014,
-    address: en('Vila Nogueira de Azeitão, 2925 Setúbal; the estate’s gate is told with your offer'),
+    address: en('Vila Nogueira de Azeitão, 2925 Setúbal; the exact address comes with your offer'),
     categories: ['food-and-drink', 'day-trips'],
     labels: ['private', 'new'],
     occasions: ['team-building', 'honeymoon', 'anniversary', 'birthday'],
@@ -654,7 +654,7 @@ For one day it is closed to everybody else. You walk the rows with the winemaker
 There is no fixed price because no two days are alike. Tell us the date, the number of guests and the occasion. The estate answers with a plan and a price; nothing is booked until you say yes.`,
       pt: `Meia hora a sul da ponte acaba a cidade e começa o moscatel. A quinta fica entre a vila de Azeitão e o calcário da Arrábida: quarenta hectares, as vinhas mais velhas de 1961, uma casa com varanda de azulejos e uma adega onde o Moscatel de Setúbal dorme vinte anos e mais.
 
-Por um dia está fechada a toda a gente menos a si. Não há preço fixo porque não há dois dias iguais: diga a data, quantos são e o que celebram.`,
+Por um dia está fechada a toda a gente menos a si. Não há preço fixo porque não há dois dias iguais: diga a data, quantos são e o que celebram. A quinta responde com um plano e um preço; nada fica reservado até dizer que sim.`,
     },
     highlights: list(
       'House, garden and cellar for your group alone, from four to sixty guests',
@@ -664,7 +664,7 @@ Por um dia está fechada a toda a gente menos a si. Não há preço fixo porque 
       'A plan made for your occasion, agreed before you pay',
     ),
     includes: list(
-      'Exclusive use of the estate from 10:00 to 18:00',
+      'The estate to yourselves for the day, between 10:00 AM and 6:00 PM',
       'Private transport from Lisbon',
       'Walk, cellar visit and tasting of at least seven wines',
       'Lunch with wines',
@@ -693,7 +693,7 @@ Por um dia está fechada a toda a gente menos a si. Não há preço fixo porque 
     dropOffIncluded: true,
     tourGuide: true,
     pickups: [
-      pickup('your-address', 'Your address in Lisbon or Cascais', 60, {
+      pickup('your-address', 'Your address in Lisbon or Cascais', 0, {
         address: 'Lisboa, Cascais',
         latitude: 38.7157,
         longitude: -9.1416,

@@ -153,7 +153,7 @@ export const az: ListingWords = {
     'bcn-flamenco':
       'Yetmiş stul, taxta döşəmə, bir səs, bir gitara, iki rəqqas və sonra nə olacağını heç kimin bilmədiyi bir saat.',
     'bcn-catamaran':
-      'Liman divarından o yana mühərrik sönür, burunda uzanmaq üçün torlar, su isti olanda Monqat önündə çimmək; istəsəniz, göyərtədə nahar.',
+      'Liman divarından o yana mühərrik sönür, burunda uzanmaq üçün torlar, su isti olanda Fòrum önündə çimmək; istəsəniz, göyərtədə nahar.',
     'bcn-boqueria-rice':
       'Doqquzun yarısında aşpazlar arasında alış-veriş, səbət Ravaldakı mətbəxə və paelyanın yeganə qaydası: ona toxunmamaq.',
     'bcn-tibidabo':

@@ -142,7 +142,7 @@ export const de: ListingWords = {
     'bcn-flamenco':
       'Siebzig Stühle, ein Holzboden, eine Stimme, eine Gitarre, zwei Tänzer und eine Stunde, in der niemand weiß, was als Nächstes kommt.',
     'bcn-catamaran':
-      'Hinter der Hafenmauer geht der Motor aus, am Bug liegen Sie in Netzen, vor Montgat wird gebadet, wenn das Wasser warm ist; auf Wunsch mit Mittagessen an Bord.',
+      'Hinter der Hafenmauer geht der Motor aus, am Bug liegen Sie in Netzen, vor dem Fòrum wird gebadet, wenn das Wasser warm ist; auf Wunsch mit Mittagessen an Bord.',
     'bcn-boqueria-rice':
       'Um halb neun zwischen den Köchen einkaufen, den Korb in eine Küche im Raval tragen und das Wichtigste über Paella lernen: sie in Ruhe lassen.',
     'bcn-tibidabo':

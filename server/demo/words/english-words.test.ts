@@ -2,7 +2,17 @@ import { expect, it } from 'vitest'
 import { demoCatalogue } from '../catalogue.ts'
 import { textsOf } from './texts-of.ts'
 
-const cities = ['dubai', 'abu-dhabi', 'cairo', 'antalya', 'barcelona', 'moscow', 'paris', 'amsterdam']
+const cities = [
+  'dubai',
+  'abu-dhabi',
+  'cairo',
+  'antalya',
+  'barcelona',
+  'lisbon',
+  'moscow',
+  'paris',
+  'amsterdam',
+]
 
 it('the demo in English tells the time as the pages do, by a clock of twelve hours', () => {
   const demo = demoCatalogue.experiences.filter(({ destination }) => cities.includes(destination ?? ''))

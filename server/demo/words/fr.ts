@@ -103,7 +103,7 @@ export const fr: ListingWords = {
     'bcn-flamenco':
       'Soixante-dix chaises, un plancher, une voix, une guitare, deux danseurs ; une heure dont personne ne connaît la suite, eux compris.',
     'bcn-catamaran':
-      'Moteur coupé passé la jetée, des filets à la proue pour s’allonger, un bain devant Montgat quand l’eau est bonne ; avec déjeuner à bord si vous voulez.',
+      'Moteur coupé passé la jetée, des filets à la proue pour s’allonger, un bain devant le Fòrum quand l’eau est bonne ; avec déjeuner à bord si vous voulez.',
     'bcn-boqueria-rice':
       'Le marché parmi les cuisiniers à huit heures et demie, le panier jusqu’à une cuisine du Raval, et la seule règle de la paella : ne pas y toucher.',
     'bcn-tibidabo':

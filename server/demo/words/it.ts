@@ -137,7 +137,7 @@ export const it: ListingWords = {
     'bcn-flamenco':
       'Settanta sedie, un pavimento di legno, una voce, una chitarra, due ballerini e un’ora in cui nessuno sa cosa verrà dopo.',
     'bcn-catamaran':
-      'Motore spento oltre la diga, reti a prua su cui sdraiarsi, un bagno davanti a Montgat quando l’acqua è calda; a richiesta, pranzo a bordo.',
+      'Motore spento oltre la diga, reti a prua su cui sdraiarsi, un bagno davanti al Fòrum quando l’acqua è calda; a richiesta, pranzo a bordo.',
     'bcn-boqueria-rice':
       'Spesa tra i cuochi alle otto e mezza, il cestino in una cucina del Raval e l’unica regola della paella: lasciarla in pace.',
     'bcn-tibidabo':

@@ -146,7 +146,7 @@ export const pt: ListingWords = {
     'bcn-flamenco':
       'Setenta cadeiras, um chão de madeira, uma voz, uma guitarra, dois bailarinos; uma hora em que ninguém sabe o que vem a seguir, nem eles.',
     'bcn-catamaran':
-      'Motor desligado à saída do porto, redes à proa para se deitar, um banho ao largo de Montgat quando a água está boa; com almoço a bordo, se quiser.',
+      'Motor desligado à saída do porto, redes à proa para se deitar, um banho ao largo do Fòrum quando a água está boa; com almoço a bordo, se quiser.',
     'bcn-boqueria-rice':
       'Compras entre os cozinheiros às oito e meia, o cesto até uma cozinha do Raval e a única regra da paelha: não lhe mexer.',
     'bcn-tibidabo':

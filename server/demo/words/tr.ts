@@ -117,7 +117,7 @@ export const tr: ListingWords = {
     'bcn-flamenco':
       'Yetmiş sandalye, ahşap bir zemin, bir ses, bir gitar, iki dansçı; sırada ne olduğunu kimsenin, onların bile bilmediği bir saat.',
     'bcn-catamaran':
-      'Mendirekten çıkınca motor susar; uzanmak için pruvada fileler, su ılıksa Montgat açıklarında yüzme molası, isterseniz teknede öğle yemeği.',
+      'Mendirekten çıkınca motor susar; uzanmak için pruvada fileler, su ılıksa Fòrum açıklarında yüzme molası, isterseniz teknede öğle yemeği.',
     'bcn-boqueria-rice':
       'Sekiz buçukta aşçıların arasında alışveriş, sepetle Raval’de bir mutfağa, orada paellanın tek kuralı: karıştırmayın.',
     'bcn-tibidabo':

@@ -135,6 +135,7 @@ export const pt: Readonly<Record<string, string>> = {
   'Child on a seat': 'Criança em cadeira',
   'Child on a seat or tag-along': 'Criança em cadeira ou bicicleta acoplada',
   'Child under 1.20 m': 'Criança com menos de 1,20 m',
+  'Over 1.20 m, up to 59 years': 'Mais de 1,20 m, até aos 59 anos',
   'Child and young person, 6 to 20': 'Criança e jovem, dos 6 aos 20',
   Felucca: 'Faluca',
   Boat: 'Barco',
