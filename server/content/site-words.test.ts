@@ -48,6 +48,34 @@ it('a shop with prices tells how it sells under its own name', async () => {
   expect(about?.unwritten).toBeUndefined()
 })
 
+describe('the page about a demo', () => {
+  const about = (language: (typeof languages)[number], name: string) =>
+    readArticle(language, 'about', {
+      site: wordsOfSite({ name, contact: {}, demonstration: true }, { priced: true }),
+    })
+
+  it.each(languages)(
+    'explains the name "Dhow" in "%s" only where it is the name of the site',
+    async (language) => {
+      const [own, other] = await Promise.all([about(language, 'Dhow'), about(language, 'Far Shore')])
+      expect(own?.picture?.alt).toBeTruthy()
+      expect(other?.picture).toBeUndefined()
+      const paragraphs = (html = '') => html.split('<h2')[0]?.match(/<p>/g)?.length ?? 0
+      expect([paragraphs(own?.html), paragraphs(other?.html)]).toEqual([1, 0])
+    },
+  )
+
+  it.each(languages)('names the software behind a site of another name once in "%s"', async (language) => {
+    const [own, other] = await Promise.all([about(language, 'Dhow'), about(language, 'Far Shore')])
+    const paragraphs = (html = '') => html.match(/<p>.*?<\/p>/gs) ?? []
+    const naming = paragraphs(other?.html).filter((text) => text.includes('Dhow'))
+    expect(naming).toHaveLength(1)
+    expect(naming[0]).toContain('Far Shore')
+    // what is more is the name
+    expect(paragraphs(own?.html)).toHaveLength(paragraphs(other?.html).length + 1)
+  })
+})
+
 it.each(languages)('says "around the clock" in "%s" only where that is stated', async (language) => {
   const [reached, always] = await Promise.all([
     allOf(

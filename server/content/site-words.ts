@@ -3,6 +3,10 @@ import type { Storefront } from '../contract/storefronts.ts'
 /** What a line of a written page may depend on, as `{{if demonstration}}` at its end. */
 export const conditions = [
   'demonstration',
+  // the demo under the product's own name, which its page explains
+  'namedDhow',
+  // the demo under another name
+  'namedOtherwise',
   // some experience of the site has a price, so something can be paid
   'priced',
   // by phone, message and email
@@ -36,6 +40,8 @@ export function wordsOfSite(
   const roundTheClock = everyWay && allHours
   const holding: Readonly<Record<Condition, boolean>> = {
     demonstration: demonstration === true,
+    namedDhow: demonstration === true && name === 'Dhow',
+    namedOtherwise: demonstration === true && name !== 'Dhow',
     priced,
     everyWay,
     roundTheClock,
