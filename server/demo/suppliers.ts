@@ -84,8 +84,8 @@ export const suppliers: DemoSupplier[] = [
       es: 'Anatolia desde Arriba',
     },
     description: {
-      en: 'Pilots, skippers and walking guides from Göreme to the Mediterranean. Everything that depends on wind is decided at 5:00 AM by the pilot, and if you do not fly you do not pay.',
-      tr: 'Göreme’den Akdeniz’e pilotlar, kaptanlar ve yürüyüş rehberleri. Rüzgâra bağlı her şeye saat 05.00’te pilot karar verir; uçmazsanız ödemezsiniz.',
+      en: 'Pilots, skippers and walking guides from Göreme to the Mediterranean. Whether balloons fly is decided that morning by the civil aviation authority, and if you do not fly you do not pay.',
+      tr: 'Göreme’den Akdeniz’e pilotlar, kaptanlar ve yürüyüş rehberleri. Balonların uçup uçmayacağına o sabah sivil havacılık karar verir; uçmazsanız ödemezsiniz.',
     },
     email: 'fly@anatolia-above.example',
     phone: '+903842710000',

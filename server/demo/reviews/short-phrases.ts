@@ -291,7 +291,6 @@ export const closings: Record<Rating, string[]> = {
     'Ten out of ten.',
     'Tell them that we said hello.',
     'I would not change a thing.',
-    'Take the option that the notes recommend.',
     'Five stars, easily.',
     'Already planning the next one.',
   ],

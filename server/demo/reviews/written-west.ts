@@ -64,7 +64,7 @@ export const writtenWest: WrittenReviews = {
     said(
       5,
       'My parents’ fiftieth',
-      'Twenty-two of us at one table under the plane tree. They had asked in the offer what my father drank in 1975 and there was a bottle of it.',
+      'Twenty-two of us at one table under the walnut tree. They had asked in the offer what my father drank in 1975 and there was a bottle of it.',
     ),
   ],
   'lis-nata-class': [
@@ -83,7 +83,7 @@ export const writtenWest: WrittenReviews = {
     said(
       3,
       'We saw two, far off',
-      'They are wild and it is nobody’s fault. The trip along the cliffs is fine by itself. They offered us a second try at half price, fair.',
+      'They are wild and it is nobody’s fault. The trip along the cliffs is fine by itself. We did see them, so there was no free second trip, fair.',
     ),
   ],
   'par-orsay': [
@@ -263,7 +263,7 @@ export const writtenWest: WrittenReviews = {
     said(
       5,
       'An architect explains the chains',
-      'He hung a chain upside down from his finger and suddenly the whole nave made sense. We were in at nine, when the light is green on one side only.',
+      'She hung a chain upside down from her finger and suddenly the whole nave made sense. We took the first tour, when the light is green on one side only.',
     ),
     said(
       4,
@@ -293,7 +293,7 @@ export const writtenWest: WrittenReviews = {
     said(
       4,
       'Engine off',
-      'Once outside the wall they really do sail. Quiet, smooth, a quick swim. The net at the front is for lying in: go there first.',
+      'Once outside the wall they really do sail. Quiet, smooth, no hurry. The net at the front is for lying in: go there first.',
     ),
     said(
       3,

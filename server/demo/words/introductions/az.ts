@@ -34,7 +34,7 @@ export const az: Introductions = {
     'bosphorus-company':
       'İstanbulun hər iki sahilində qayıqlar, mətbəxlər və lisenziyalı bələdçilər. Gəzintiləri danışdıqları sahənin məzunları, qayıqları isə boğazı on min dəfə keçmiş kapitanlar aparır.',
     'anatolia-above':
-      'Göremedən Aralıq dənizinə qədər pilotlar, şkiperlər və yürüş bələdçiləri. Küləkdən asılı olan hər şeyə pilot saat 05:00-da qərar verir və uçmasanız, ödəmirsiniz.',
+      'Göremedən Aralıq dənizinə qədər pilotlar, şkiperlər və yürüş bələdçiləri. Şarların uçub-uçmayacağına həmin səhər mülki aviasiya qərar verir və uçmasanız, ödəmirsiniz.',
     'atlantic-hours':
       'Lissabon, Barselona, Amsterdam və Parisdə kapitanlar və qayıqlar. Hər qayığı suya çıxmazdan əvvəl yoxlayır, hər səhər havanı körpüdəki lövhəyə yazırlar.',
     'bica-and-born':

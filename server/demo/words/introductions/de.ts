@@ -34,7 +34,7 @@ export const de: Introductions = {
     'bosphorus-company':
       'Boote, Küchen und lizenzierte Guides an beiden Ufern Istanbuls. Die Rundgänge leiten Menschen, die ihr Thema studiert haben, die Boote Kapitäne, die die Meerenge zehntausendmal überquert haben.',
     'anatolia-above':
-      'Piloten, Skipper und Wanderguides von Göreme bis zum Mittelmeer. Alles, was vom Wind abhängt, entscheidet der Pilot um 5 Uhr, und wenn Sie nicht fliegen, zahlen Sie nicht.',
+      'Piloten, Skipper und Wanderguides von Göreme bis zum Mittelmeer. Ob die Ballons fliegen, entscheidet am Morgen die Luftfahrtbehörde, und wenn Sie nicht fliegen, zahlen Sie nicht.',
     'atlantic-hours':
       'Skipper und Boote in Lissabon, Barcelona, Amsterdam und Paris. Sie prüfen jedes Boot, bevor es ausläuft, und schreiben jeden Morgen das Wetter auf eine Tafel am Steg.',
     'bica-and-born':

@@ -32,7 +32,7 @@ export const es: Introductions = {
     'bosphorus-company':
       'Barcos, cocinas y guías oficiales en las dos orillas de Estambul. Los paseos los llevan personas tituladas en aquello de lo que hablan; los barcos, capitanes que han cruzado el estrecho diez mil veces.',
     'anatolia-above':
-      'Pilotos, patrones y guías de senderismo de Göreme al Mediterráneo. Todo lo que depende del viento lo decide el piloto a las 05:00, y si no vuelas no pagas.',
+      'Pilotos, patrones y guías de senderismo de Göreme al Mediterráneo. Si vuelan los globos lo decide esa misma mañana la autoridad de aviación civil, y si no vuelas no pagas.',
     'left-bank-walks':
       'Historiadores, pasteleros y barqueros de París y Ámsterdam. Empezaron con un paseo desde una librería de la rue de Seine y aún abren cada temporada recorriendo ellos mismos todas las rutas.',
     'seven-hills':

@@ -30,7 +30,7 @@ export const fr: Introductions = {
     'bosphorus-company':
       'Des bateaux, des cuisines et des guides agréés sur les deux rives d’Istanbul. Les visites sont menées par des gens diplômés dans ce dont ils parlent, les bateaux par des capitaines qui ont traversé le détroit dix mille fois.',
     'anatolia-above':
-      'Des pilotes, des skippers et des guides de randonnée, de Göreme à la Méditerranée. Tout ce qui dépend du vent est décidé à 5 heures par le pilote, et si vous ne volez pas, vous ne payez pas.',
+      'Des pilotes, des skippers et des guides de randonnée, de Göreme à la Méditerranée. C’est l’aviation civile qui décide le matin même si les montgolfières volent, et si vous ne volez pas, vous ne payez pas.',
     'atlantic-hours':
       'Des skippers et des bateaux à Lisbonne, Barcelone, Amsterdam et Paris. Ils vérifient chaque bateau avant le départ et écrivent chaque matin la météo sur un tableau au ponton.',
     'bica-and-born':

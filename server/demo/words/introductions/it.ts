@@ -33,7 +33,7 @@ export const it: Introductions = {
     'bosphorus-company':
       'Barche, cucine e guide autorizzate sulle due rive di Istanbul. Le passeggiate sono condotte da chi è laureato in ciò di cui parla, le barche da capitani che hanno attraversato lo stretto diecimila volte.',
     'anatolia-above':
-      'Piloti, skipper e guide a piedi da Göreme al Mediterraneo. Tutto ciò che dipende dal vento lo decide il pilota alle 5, e se non voli non paghi.',
+      'Piloti, skipper e guide a piedi da Göreme al Mediterraneo. Se le mongolfiere volano lo decide quella mattina l’aviazione civile, e se non voli non paghi.',
     'atlantic-hours':
       'Skipper e barche a Lisbona, Barcellona, Amsterdam e Parigi. Controllano ogni barca prima che esca e ogni mattina scrivono il tempo su una lavagna al molo.',
     'bica-and-born':

@@ -32,7 +32,7 @@ export const pt: Introductions = {
     'bosphorus-company':
       'Barcos, cozinhas e guias credenciados nas duas margens de Istambul. Os passeios são conduzidos por quem se formou no que conta, os barcos por capitães que atravessaram o estreito dez mil vezes.',
     'anatolia-above':
-      'Pilotos, skippers e guias de caminhada, de Göreme ao Mediterrâneo. Tudo o que depende do vento é decidido às 05:00 pelo piloto, e se não voar não paga.',
+      'Pilotos, skippers e guias de caminhada, de Göreme ao Mediterrâneo. É a autoridade da aviação civil que decide nessa manhã se os balões voam, e se não voar não paga.',
     'left-bank-walks':
       'Historiadores, pasteleiros e barqueiros de Paris e Amesterdão. Começaram com um passeio a partir de uma livraria da rue de Seine e ainda abrem cada época a percorrer eles próprios todos os caminhos.',
     'seven-hills':
