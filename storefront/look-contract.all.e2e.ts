@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findAxeFaults, findLookFaults, lengthenTexts } from '../server/testing/look-faults.ts'
 import { lookWidths } from '../server/testing/look-pairs.ts'
 import { lookScreens, openLookScreen } from '../server/testing/look-screens.ts'
@@ -30,6 +31,7 @@ for (const layout of layouts) {
             if (text === 'long') await lengthenTexts(page)
             for (const scheme of ['light', 'dark'] as const) {
               await page.emulateMedia({ colorScheme: scheme })
+              await untilRepainted(page)
               const found = await findLookFaults(page)
               // longer words change neither colours nor names
               if (text === 'real') found.push(...(await findAxeFaults(page, text)))
@@ -42,4 +44,11 @@ for (const layout of layouts) {
       })
     }
   }
+}
+
+/** A widget reads the colours behind it once the change of the page's own has ended, some frames later. */
+async function untilRepainted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame)
+  })
 }

@@ -174,7 +174,7 @@ Con la opción de torre subes después por tu cuenta: en ascensor hasta sesenta 
     longitude: 2.1754,
     address: en('Carrer de les Heures 6, off Plaça Reial, 08002 Barcelona'),
     categories: ['shows-and-nightlife'],
-    labels: ['bestseller', 'small-group'],
+    labels: ['bestseller'],
     occasions: ['birthday', 'rainy-day', 'anniversary', 'team-building'],
     spokenLanguages: ['es', 'en'],
     title: {
