@@ -68,6 +68,12 @@ export function season(from: string, to: string, rules: Schedule): Schedule {
   )
 }
 
+/** One daily start for each of many short seasons, as the sun rises and sets. Without 2030, since an option has at most forty rules. */
+export const bySun = (...seasons: [from: string, to: string, start: string][]): Schedule =>
+  seasons
+    .flatMap(([from, to, start]) => season(from, to, daily(start)))
+    .filter((rule) => !rule.from?.startsWith('2030'))
+
 /** These days of each year, as closed days: `eachYear('12-25', '01-01')`. */
 export const eachYear = (...days: string[]) => years.flatMap((year) => days.map((day) => `${year}-${day}`))
 

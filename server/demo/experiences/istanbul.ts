@@ -1,6 +1,7 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
+  bySun,
   child,
   daily,
   en,
@@ -13,6 +14,7 @@ import {
   monday,
   nonRefundable,
   on,
+  onlyWith,
   open,
   paragraphs,
   perBooking,
@@ -31,7 +33,7 @@ import {
 } from '../builders.ts'
 
 const meetingPoints = [
-  pickup('sultanahmet', 'Sultanahmet tram stop', 30, {
+  pickup('sultanahmet', 'Sultanahmet tram stop', 10, {
     address: 'Divan Yolu Caddesi',
     latitude: 41.0059,
     longitude: 28.9752,
@@ -50,6 +52,9 @@ const meetingPoints = [
     note: 'On the street side of the clock tower; ships’ passengers come out of gate C.',
   }),
 ]
+
+/** First days of the two religious feasts, by the calendar of Umm al-Qura; that of March 2027 is a Tuesday. */
+const feasts = ['2027-05-16', '2028-02-26', '2028-05-05']
 
 export const istanbul: ListingInput[] = [
   {
@@ -117,9 +122,9 @@ export const istanbul: ListingInput[] = [
     whatToBring: list('A scarf', 'Shoes that come off easily', 'Water', 'Passport or student card'),
     itinerary: [
       stop(0, 'German Fountain', 'Names and headsets.', 41.0071, 28.9763),
-      stop(15, 'Hagia Sophia', 'Up the ramp to the gallery.', 41.0086, 28.9802),
-      stop(85, 'Basilica Cistern', 'Down fifty-two steps into the dark.', 41.0084, 28.9779),
-      stop(130, 'Blue Mosque', 'Tiles, carpets, and the chain at the gate.', 41.0054, 28.9768),
+      stop(15, 'Blue Mosque', 'Tiles, carpets, and the chain at the gate.', 41.0054, 28.9768),
+      stop(55, 'Hagia Sophia', 'Up the ramp to the gallery.', 41.0086, 28.9802),
+      stop(125, 'Basilica Cistern', 'Down fifty-two steps into the dark.', 41.0084, 28.9779),
       stop(170, 'Hippodrome', 'An obelisk from Karnak and a column from Delphi.', 41.0063, 28.9759),
     ],
     dressCode: en('For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.'),
@@ -132,11 +137,14 @@ export const istanbul: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perPerson(
-        'bazaar',
-        'Grand Bazaar afterwards',
-        '18',
-        'Another hour with the same guide, ending at a rooftop.',
+      onlyWith(
+        ['morning', 'friday-afternoon'],
+        perPerson(
+          'bazaar',
+          'Grand Bazaar afterwards',
+          '18',
+          'Another hour with the same guide, ending at a rooftop. The bazaar is closed on Sundays.',
+        ),
       ),
       perBooking('private', 'Private guide', '120', 'Your own party and your own pace.', 1),
     ],
@@ -146,7 +154,15 @@ export const istanbul: ListingInput[] = [
         title: { en: 'Morning', tr: 'Sabah', ru: 'Утро', es: 'Mañana' },
         units: [adult('79', { originalPrice: '89' }), student('69'), child('39', 8, 15), infant(7)],
         capacity: 14,
-        schedule: on(except(friday), '08:45', '10:15'),
+        schedule: on(except(friday, sunday), '08:45', '10:15'),
+        cutoffMinutes: 120,
+      },
+      {
+        id: 'sunday-morning',
+        title: { en: 'Sunday morning', tr: 'Pazar sabahı', ru: 'Воскресное утро' },
+        units: [adult('79', { originalPrice: '89' }), student('69'), child('39', 8, 15), infant(7)],
+        capacity: 14,
+        schedule: on([sunday], '08:45', '10:15'),
         cutoffMinutes: 120,
       },
       {
@@ -192,7 +208,7 @@ export const istanbul: ListingInput[] = [
     },
     overview: paragraphs(
       'Four thousand people lived here and were expected to be silent in the third courtyard. You walk inwards as an ambassador did: past the executioner’s fountain, through the gate where only the sultan rode, to the room where he listened behind a curtain.',
-      'The Harem is entered early, before the corridor fills. It was less a garden of pleasures than a ministry with a very strict head, the sultan’s mother, and your guide has read her accounts. Afterwards come the kitchens, with the largest collection of Chinese porcelain outside China, the treasury with its 86-carat diamond, and the terrace over the Golden Horn.',
+      'The Harem comes first, while your eyes are fresh. It was less a garden of pleasures than a ministry with a very strict head, the sultan’s mother, and your guide has read her accounts. Afterwards come the kitchens, with the largest collection of Chinese porcelain outside China, the treasury with its 86-carat diamond, and the terrace over the Golden Horn.',
     ),
     highlights: list(
       'The Harem and its tiled rooms',
@@ -203,7 +219,7 @@ export const istanbul: ListingInput[] = [
     includes: list('Historian as guide', 'Palace, Harem and Hagia Irene tickets', 'Headsets'),
     excludes: list('Coffee on the terrace', 'Audio guide'),
     knowBeforeYouGo: list(
-      'Closed on Tuesdays, and on the first morning of the two religious feasts.',
+      'Closed on Tuesdays, and on the first day of the two religious feasts.',
       'About two kilometres, with steps.',
       'No photographs in the treasury and the relics rooms.',
       guideSpeaksAll,
@@ -237,6 +253,7 @@ export const istanbul: ListingInput[] = [
         units: [adult('92'), student('80'), child('49', 6, 12)],
         capacity: 12,
         schedule: on(except(tuesday), '09:15', '13:30'),
+        closedDays: feasts,
         cutoffMinutes: 180,
       },
     ],
@@ -285,7 +302,7 @@ export const istanbul: ListingInput[] = [
     includes: list('Cruise of two hours', 'Guide', 'Tea, coffee, lemonade, fruit, pastries', 'Blankets'),
     excludes: list('Alcohol: you may buy a glass of wine on board', 'Transport to the pier, unless added'),
     knowBeforeYouGo: list(
-      'The start follows the sunset: 16:00 in winter, 17:30 in early spring and autumn, 19:00 in summer.',
+      'The start follows the sunset: from 4:00 PM in December to 7:00 PM in June. The calendar shows the hour.',
       'In strong southerly wind the strait is closed; you choose another day or get your money back.',
       'Open deck above, glass and heating below.',
       guideSpeaksAll,
@@ -293,11 +310,11 @@ export const istanbul: ListingInput[] = [
     whatToBring: list('A wind jacket, also in July', 'Your camera'),
     itinerary: [
       stop(0, 'Kabataş', 'On board and off.', 41.0345, 28.9931),
-      stop(15, 'Dolmabahçe', 'Six hundred metres of palace.', 41.0391, 29.0003),
-      stop(35, 'Ortaköy', 'The mosque under the first bridge.', 41.0472, 29.027),
-      stop(60, 'Rumeli Hisarı', 'Three towers built in four months of 1452.', 41.0848, 29.0561),
-      stop(85, 'Asian shore', 'Yalıs and boathouses.', 41.0747, 29.0664),
-      stop(110, 'Maiden’s Tower', 'Engine off for the sunset.', 41.0211, 29.0041),
+      stop(12, 'Dolmabahçe', 'Six hundred metres of palace.', 41.0391, 29.0003),
+      stop(28, 'Ortaköy', 'The mosque under the first bridge.', 41.0472, 29.027),
+      stop(50, 'Rumeli Hisarı', 'Three towers built in four months of 1452.', 41.0848, 29.0561),
+      stop(70, 'Asian shore', 'Yalıs and boathouses.', 41.0747, 29.0664),
+      stop(92, 'Maiden’s Tower', 'Engine off for the sunset.', 41.0211, 29.0041),
     ],
     dressCode: en('Elegant and warm: flat shoes for the deck, a jacket for the wind.'),
     houseNotes: list(
@@ -328,8 +345,14 @@ export const istanbul: ListingInput[] = [
         title: { en: 'Sunset, winter hours', tr: 'Gün batımı, kış saati' },
         units: [adult('42', { originalPrice: '49' }), child('22', 6, 12), infant(5, { places: 1 })],
         capacity: 30,
-        schedule: [...season('10-25', '02-14', daily('16:00')), ...season('02-15', '03-24', daily('17:30'))],
-        cutoffMinutes: 60,
+        schedule: bySun(
+          ['10-12', '11-01', '16:30'],
+          ['11-02', '01-15', '16:00'],
+          ['01-16', '02-09', '16:30'],
+          ['02-10', '03-05', '17:00'],
+          ['03-06', '03-24', '17:30'],
+        ),
+        cutoffMinutes: 120,
         resource: 'yacht-marti',
       },
       {
@@ -337,8 +360,17 @@ export const istanbul: ListingInput[] = [
         title: { en: 'Sunset, summer hours', tr: 'Gün batımı, yaz saati' },
         units: [adult('45'), child('25', 6, 12), infant(5, { places: 1 })],
         capacity: 30,
-        schedule: [...season('03-25', '09-09', daily('19:00')), ...season('09-10', '10-24', daily('17:30'))],
-        cutoffMinutes: 60,
+        schedule: bySun(
+          ['03-25', '04-02', '17:30'],
+          ['04-03', '05-01', '18:00'],
+          ['05-02', '06-02', '18:30'],
+          ['06-03', '07-22', '19:00'],
+          ['07-23', '08-17', '18:30'],
+          ['08-18', '09-05', '18:00'],
+          ['09-06', '09-23', '17:30'],
+          ['09-24', '10-11', '17:00'],
+        ),
+        cutoffMinutes: 120,
         resource: 'yacht-marti',
       },
     ],
@@ -391,7 +423,7 @@ export const istanbul: ListingInput[] = [
     knowBeforeYouGo: list(
       'Four kilometres on foot, with chairs at most stops.',
       'Vegetarians: yes. Vegan, gluten-free: write first, and we will say honestly.',
-      'No tours on Sundays, when the bazaar is closed.',
+      'No tours on Sundays, when many of the small shops are closed.',
       guideSpeaksAll,
     ),
     whatToBring: list('Hunger', 'Comfortable shoes', 'A rain jacket from November to March'),
@@ -440,8 +472,8 @@ export const istanbul: ListingInput[] = [
     address: en('Hamam Sokak 1, Tophane, Beyoğlu, Istanbul'),
     timeZone: 'Europe/Istanbul',
     categories: ['wellness', 'museums-and-culture'],
-    labels: ['private'],
-    occasions: ['honeymoon', 'birthday', 'rainy-day', 'anniversary'],
+    labels: [],
+    occasions: ['birthday', 'rainy-day'],
     spokenLanguages: ['en', 'tr'],
     title: {
       en: 'Two hours in a sixteenth-century hammam',
@@ -485,7 +517,12 @@ export const istanbul: ListingInput[] = [
     currency: 'TRY',
     cancellation: tiered([24, 0], [6, 50], [0, 100]),
     extras: [
-      perBooking('massage', 'Oil massage, 50 minutes', '3400', 'In a room above the hall, after the bath.'),
+      perBooking(
+        'massage',
+        'Oil massage, 50 minutes',
+        '3400',
+        'In a room above the hall, after the bath; not with the 2:00 PM and 9:00 PM starts.',
+      ),
       perBooking('clay', 'Clay mask', '900', 'While you rest on the marble.'),
     ],
     options: [
@@ -645,7 +682,7 @@ export const istanbul: ListingInput[] = [
       'No photographs during the turning.',
       'Children from seven.',
     ),
-    whatToBring: list('A quiet telephone'),
+    whatToBring: list('Your phone on silent'),
     itinerary: [
       stop(0, 'Sherbet in the hall', 'And the exhibition of hats and cloaks.', 41.0131, 28.9768),
       stop(15, 'Music', 'Ney, kudüm, tanbur.', 41.0131, 28.9768),
@@ -722,7 +759,7 @@ export const istanbul: ListingInput[] = [
     knowBeforeYouGo: list(
       'From April to mid-November, except Mondays.',
       'You should be able to ride twelve kilometres with 180 metres of climbing.',
-      'Child seats up to 20 kg, children’s bicycles from 1.20 m.',
+      'Children’s bicycles from 1.20 m.',
       'At weekends the island is full by noon; choose a weekday.',
       guideSpeaksAll,
     ),
@@ -736,20 +773,17 @@ export const istanbul: ListingInput[] = [
       stop(420, 'Ferry home', 'Ninety minutes, with the whole skyline again.', 40.8747, 29.1292),
     ],
     duration: { unit: 'HOURS', minimum: 9 },
-    ages: { minimum: 5 },
+    ages: { minimum: 7 },
     tourGuide: true,
     pickups: meetingPoints.slice(1, 3),
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
-    extras: [
-      perBooking('electric', 'Electric bicycle', '20', 'For the two hills.', 6),
-      perBooking('child-seat', 'Child seat', '8', 'Up to 20 kg.', 2),
-    ],
+    extras: [perBooking('electric', 'Electric bicycle', '20', 'For the two hills.', 6)],
     options: [
       {
         id: 'day',
         title: { en: 'Full day', tr: 'Tam gün' },
-        units: [adult('89'), youth('69', 12, 17), child('49', 5, 11)],
+        units: [adult('89'), youth('69', 12, 17), child('49', 7, 11)],
         capacity: 12,
         schedule: season('04-01', '11-15', on(except(monday), '08:45')),
         cutoffMinutes: 900,

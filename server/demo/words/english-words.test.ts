@@ -6,6 +6,7 @@ const cities = [
   'dubai',
   'abu-dhabi',
   'cairo',
+  'istanbul',
   'antalya',
   'barcelona',
   'lisbon',

@@ -6,6 +6,7 @@ export const ar: Readonly<Record<string, string>> = {
   'Friday breakfast walk': 'جولة فطور الجمعة',
   Morning: 'صباحًا',
   'Friday afternoon': 'الجمعة بعد الظهر',
+  'Sunday morning': 'صباح الأحد',
   'Small group': 'مجموعة صغيرة',
   'Sunset, winter hours': 'الغروب، توقيت الشتاء',
   'Sunset, summer hours': 'الغروب، توقيت الصيف',

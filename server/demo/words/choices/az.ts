@@ -31,6 +31,7 @@ export const az: Readonly<Record<string, string>> = {
   'With a guide, in English or Arabic': 'Bələdçi ilə, ingilis və ya ərəb dilində',
   Morning: 'Səhər',
   'Friday afternoon': 'Cümə günortası',
+  'Sunday morning': 'Bazar günü səhər',
   'Small group': 'Kiçik qrup',
   'Sunset, winter hours': 'Qürub, qış saatları',
   'Sunset, summer hours': 'Qürub, yay saatları',

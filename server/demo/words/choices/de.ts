@@ -32,6 +32,7 @@ export const de: Readonly<Record<string, string>> = {
   Morning: 'Vormittag',
   Afternoon: 'Nachmittag',
   'Friday afternoon': 'Freitagnachmittag',
+  'Sunday morning': 'Sonntagvormittag',
   'Small group': 'Kleine Gruppe',
   'Sunset, winter hours': 'Sonnenuntergang, Winterzeiten',
   'Sunset, summer hours': 'Sonnenuntergang, Sommerzeiten',

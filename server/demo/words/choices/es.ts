@@ -26,6 +26,7 @@ export const es: Readonly<Record<string, string>> = {
   'With a guide, in English or Arabic': 'Con guía, en inglés o árabe',
   Morning: 'Por la mañana',
   'Friday afternoon': 'Viernes por la tarde',
+  'Sunday morning': 'Domingo por la mañana',
   'Small group': 'Grupo reducido',
   'Sunset, winter hours': 'Atardecer, horario de invierno',
   'Sunset, summer hours': 'Atardecer, horario de verano',

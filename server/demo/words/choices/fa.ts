@@ -31,6 +31,7 @@ export const fa: Readonly<Record<string, string>> = {
   'With a guide, in English or Arabic': 'با راهنما، به انگلیسی یا عربی',
   Morning: 'صبح',
   'Friday afternoon': 'بعدازظهر جمعه',
+  'Sunday morning': 'صبح یکشنبه',
   'Small group': 'گروه کوچک',
   'Sunset, winter hours': 'غروب، ساعت زمستانی',
   'Sunset, summer hours': 'غروب، ساعت تابستانی',

@@ -27,6 +27,7 @@ export const fr: Readonly<Record<string, string>> = {
   Morning: 'Le matin',
   Afternoon: 'L’après-midi',
   'Friday afternoon': 'Vendredi après-midi',
+  'Sunday morning': 'Dimanche matin',
   'Small group': 'Petit groupe',
   'Sunset, winter hours': 'Couchant, horaire d’hiver',
   'Sunset, summer hours': 'Couchant, horaire d’été',

@@ -31,6 +31,7 @@ export const he: Readonly<Record<string, string>> = {
   'With a guide, in English or Arabic': 'עם מדריך, באנגלית או בערבית',
   Morning: 'בוקר',
   'Friday afternoon': 'יום שישי אחר הצהריים',
+  'Sunday morning': 'יום ראשון בבוקר',
   'Small group': 'קבוצה קטנה',
   'Sunset, winter hours': 'שקיעה, שעון חורף',
   'Sunset, summer hours': 'שקיעה, שעון קיץ',

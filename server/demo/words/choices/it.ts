@@ -31,6 +31,7 @@ export const it: Readonly<Record<string, string>> = {
   'With a guide, in English or Arabic': 'Con guida, in inglese o arabo',
   Morning: 'Mattina',
   'Friday afternoon': 'Venerdì pomeriggio',
+  'Sunday morning': 'Domenica mattina',
   'Small group': 'Piccolo gruppo',
   'Sunset, winter hours': 'Tramonto, orario invernale',
   'Sunset, summer hours': 'Tramonto, orario estivo',

@@ -26,6 +26,7 @@ export const pt: Readonly<Record<string, string>> = {
   'With a guide, in English or Arabic': 'Com guia, em inglês ou árabe',
   Morning: 'De manhã',
   'Friday afternoon': 'Sexta-feira à tarde',
+  'Sunday morning': 'Domingo de manhã',
   'Small group': 'Grupo pequeno',
   'Sunset, winter hours': 'Pôr do sol, horário de inverno',
   'Sunset, summer hours': 'Pôr do sol, horário de verão',

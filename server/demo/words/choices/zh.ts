@@ -31,6 +31,7 @@ export const zh: Readonly<Record<string, string>> = {
   'With a guide, in English or Arabic': '含向导，英语或阿拉伯语',
   Morning: '上午',
   'Friday afternoon': '周五下午',
+  'Sunday morning': '周日上午',
   'Small group': '小团',
   'Sunset, winter hours': '日落，冬季时间',
   'Sunset, summer hours': '日落，夏季时间',
