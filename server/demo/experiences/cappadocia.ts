@@ -1,6 +1,7 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
+  bySun,
   child,
   daily,
   en,
@@ -12,39 +13,53 @@ import {
   list,
   monday,
   on,
+  onlyWith,
   open,
   paragraphs,
   perBooking,
   perPerson,
   pickup,
   posters,
-  season,
   stop,
   student,
   tiered,
   youth,
 } from '../builders.ts'
 
-const villagePickups = [
-  pickup('goreme', 'Göreme, bus station', 45, {
+/** Minutes before the start, by where the day begins. */
+const villagePickups = (before: { goreme: number; uchisar: number; urgup: number }) => [
+  pickup('goreme', 'Göreme, bus station', before.goreme, {
     address: 'Otogar, Bilal Eroğlu Caddesi',
     latitude: 38.6433,
     longitude: 34.8287,
     note: 'In front of the ticket offices.',
   }),
-  pickup('uchisar', 'Uçhisar, castle square', 55, {
+  pickup('uchisar', 'Uçhisar, castle square', before.uchisar, {
     address: 'Belediye Meydanı',
     latitude: 38.6297,
     longitude: 34.8056,
     note: 'By the fountain.',
   }),
-  pickup('urgup', 'Ürgüp, Temenni fountain', 60, {
+  pickup('urgup', 'Ürgüp, Temenni fountain', before.urgup, {
     address: 'Cumhuriyet Meydanı',
     latitude: 38.6307,
     longitude: 34.9126,
     note: 'In front of the town hall.',
   }),
 ]
+
+const fromNorthOfGoreme = villagePickups({ goreme: 45, uchisar: 55, urgup: 60 })
+
+const sunrises = bySun(
+  ['03-10', '03-23', '06:00'],
+  ['03-24', '04-11', '05:30'],
+  ['04-12', '05-04', '05:00'],
+  ['05-05', '07-29', '04:30'],
+  ['07-30', '09-01', '05:00'],
+  ['09-02', '10-05', '05:30'],
+  ['10-06', '11-03', '06:00'],
+  ['11-04', '11-30', '06:30'],
+)
 
 export const cappadocia: ListingInput[] = [
   {
@@ -75,14 +90,14 @@ export const cappadocia: ListingInput[] = [
     },
     overview: {
       en: [
-        'You stand in a field at five with tea in your hand while a hundred burners light up one after another like lanterns. There are days when a hundred and fifty balloons go up together; the civil aviation office decides at five whether any do.',
+        'You stand in a field before dawn with tea in your hand while a hundred burners light up one after another like lanterns. There are days when a hundred and fifty balloons go up together; the civil aviation office decides that morning whether any do.',
         'The first half of the flight is low. The pilot steps down into Rose valley and follows it, turning the basket with a vent so that every side has its turn; pigeon houses go by at arm’s length. Then he goes up, to eight hundred metres, and you see what the volcano Erciyes made of this country.',
         'He lands on the trailer, more often than not. There is something to drink, and a paper with your name on it.',
       ].join('\n\n'),
-      tr: 'Saat beşte elinizde çayla bir tarlada durursunuz; yüz brülör birbiri ardına fener gibi yanar. Uçuş olup olmayacağına sivil havacılık karar verir.\n\nUçuşun ilk yarısı alçaktır: pilot Güllüdere’ye iner ve vadiyi izler, güvercinlikler bir kol boyu ötenizden geçer. Sonra sekiz yüz metreye çıkar ve Erciyes’in bu ülkeyi nasıl yaptığını görürsünüz.',
+      tr: 'Gün doğmadan elinizde çayla bir tarlada durursunuz; yüz brülör birbiri ardına fener gibi yanar. Uçuş olup olmayacağına o sabah sivil havacılık karar verir.\n\nUçuşun ilk yarısı alçaktır: pilot Güllüdere’ye iner ve vadiyi izler, güvercinlikler bir kol boyu ötenizden geçer. Sonra sekiz yüz metreye çıkar ve Erciyes’in bu ülkeyi nasıl yaptığını görürsünüz.',
     },
     highlights: list(
-      'About sixty minutes in the air',
+      'About sixty minutes in the air, seventy-five in the basket of eight',
       'Low through the valleys, then up to eight hundred metres',
       'Baskets of sixteen or of eight',
       'Full refund when the wind says no',
@@ -90,14 +105,14 @@ export const cappadocia: ListingInput[] = [
     includes: list(
       'Pickup in Göreme, Uçhisar or Ürgüp, and return',
       'Tea and pastry before',
-      'Flight of about sixty minutes',
+      'Flight of about sixty minutes, seventy-five in the basket of eight',
       'Insurance',
       'A toast and a certificate',
     ),
     excludes: list('Film and photographs', 'Tips'),
     knowBeforeYouGo: list(
       'From 10 March to 30 November. We do not fly in winter; others do, on the few days that allow it.',
-      'The decision falls at 05:00. If you do not fly, you choose the next free morning or have all of your money back.',
+      'The decision falls on the field, about half an hour before take-off. If you do not fly, you choose the next free morning or have all of your money back.',
       'From six years and 1.20 m. Not during pregnancy, nor after recent operations.',
       'If it matters to you, keep your second morning free as well.',
     ),
@@ -113,7 +128,7 @@ export const cappadocia: ListingInput[] = [
     ages: { minimum: 6, maximum: 80 },
     pickupIncluded: true,
     dropOffIncluded: true,
-    pickups: villagePickups,
+    pickups: fromNorthOfGoreme,
     currency: 'EUR',
     payLater: true,
     cancellation: tiered([168, 0], [48, 50], [0, 100]),
@@ -133,7 +148,7 @@ export const cappadocia: ListingInput[] = [
         title: { en: 'Basket of sixteen', tr: 'On altı kişilik sepet', ru: 'Корзина на шестнадцать' },
         units: [adult('215', { originalPrice: '240' }), child('165', 6, 12)],
         capacity: 32,
-        schedule: season('03-10', '11-30', daily('05:30')),
+        schedule: sunrises,
         cutoffMinutes: 720,
       },
       {
@@ -142,7 +157,7 @@ export const cappadocia: ListingInput[] = [
         description: en('A smaller basket, a longer flight of seventy-five minutes, and nobody behind you.'),
         units: [adult('320'), child('250', 6, 12)],
         capacity: 8,
-        schedule: season('03-10', '11-30', daily('05:30')),
+        schedule: sunrises,
         cutoffMinutes: 720,
       },
     ],
@@ -196,7 +211,7 @@ export const cappadocia: ListingInput[] = [
       'Start times follow the sunset.',
       guideSpeaksAll,
     ),
-    whatToBring: list('Shoes with a profile', 'One litre of water', 'A jacket for the ridge'),
+    whatToBring: list('Shoes with good grip', 'One litre of water', 'A jacket for the ridge'),
     itinerary: [
       stop(0, 'Çavuşin', 'The old village that fell in 1963.', 38.6743, 34.838),
       stop(50, 'Rose valley', 'The column church.', 38.652, 34.856),
@@ -208,7 +223,7 @@ export const cappadocia: ListingInput[] = [
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
-    pickups: villagePickups,
+    pickups: fromNorthOfGoreme,
     currency: 'TRY',
     cancellation: freeUntil({ hours: 12 }),
     extras: [
@@ -225,11 +240,15 @@ export const cappadocia: ListingInput[] = [
         title: { en: 'To the sunset', tr: 'Gün batımına' },
         units: [adult('1900'), student('1600'), child('1100', 8, 14)],
         capacity: 10,
-        schedule: [
-          ...season('10-16', '12-31', daily('13:45')),
-          ...season('03-01', '04-30', daily('15:00')),
-          ...season('05-01', '10-15', daily('16:15')),
-        ],
+        schedule: bySun(
+          ['03-01', '04-02', '16:00'],
+          ['04-03', '05-08', '16:30'],
+          ['05-09', '08-14', '17:00'],
+          ['08-15', '09-06', '16:30'],
+          ['09-07', '09-26', '16:00'],
+          ['09-27', '10-17', '15:30'],
+          ['10-18', '12-31', '14:45'],
+        ),
         cutoffMinutes: 180,
       },
     ],
@@ -252,7 +271,7 @@ export const cappadocia: ListingInput[] = [
     timeZone: 'Europe/Istanbul',
     categories: ['day-trips', 'museums-and-culture', 'nature-and-wildlife'],
     labels: ['skip-the-line', 'small-group'],
-    occasions: ['rainy-day', 'family-day'],
+    occasions: ['family-day'],
     spokenLanguages: ['en', 'tr', 'es'],
     title: {
       en: 'Eight floors under the ground, then a canyon: Derinkuyu and Ihlara',
@@ -280,10 +299,10 @@ export const cappadocia: ListingInput[] = [
     knowBeforeYouGo: list(
       'Some passages are 1.60 m high and 60 cm wide: not for you if you dread narrow places. You can wait in the garden with a coffee.',
       'It is 13 °C below, in August as well.',
-      'Two hundred and ninety steps into the gorge, none out.',
+      'Almost four hundred steps down into the gorge, none out.',
       guideSpeaksAll,
     ),
-    whatToBring: list('A light jacket', 'Shoes with a profile', 'Water'),
+    whatToBring: list('A light jacket', 'Shoes with good grip', 'Water'),
     itinerary: [
       stop(0, 'Pigeon valley', 'The view, and why anybody keeps pigeons.', 38.6297, 34.8056),
       stop(60, 'Derinkuyu', 'Eight floors down, eight up.', 38.3735, 34.7348),
@@ -297,7 +316,7 @@ export const cappadocia: ListingInput[] = [
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
-    pickups: villagePickups,
+    pickups: villagePickups({ goreme: 25, uchisar: 10, urgup: 45 }),
     currency: 'TRY',
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
@@ -366,7 +385,7 @@ export const cappadocia: ListingInput[] = [
     whatToBring: list('Slippers or thick socks', 'A book', 'Warm clothes for the terrace at dawn'),
     itinerary: [
       stop(0, 'The door', 'Tea, and the key.', 38.6291, 34.8049),
-      stop(150, 'The castle', 'Up on foot for the sunset, five minutes.', 38.6297, 34.8056),
+      stop(150, 'The castle', 'Up on foot for the view, five minutes.', 38.6297, 34.8056),
       stop(330, 'Dinner', 'In the old stable, if you asked for it.', 38.6291, 34.8049),
       stop(1020, 'Breakfast', 'With balloons.', 38.6291, 34.8049),
     ],
@@ -384,7 +403,7 @@ export const cappadocia: ListingInput[] = [
         4,
         perBooking('transfer', 'Car from Nevşehir airport', '40', 'Up to four guests, one way.', 2),
       ),
-      perPerson('dinner', 'Dinner', '28', 'Five dishes from the garden and the tandoor.'),
+      perPerson('dinner', 'Dinner, one evening', '28', 'Five dishes from the garden and the tandoor.'),
       perBooking('hammam', 'The house hammam', '60', 'For two, one hour, to yourselves.', 3),
     ],
     options: [
@@ -474,28 +493,42 @@ export const cappadocia: ListingInput[] = [
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
-    pickups: villagePickups,
+    pickups: villagePickups({ goreme: 40, uchisar: 50, urgup: 15 }),
     currency: 'TRY',
     cancellation: tiered([48, 0], [12, 50], [0, 100]),
     extras: [
       perBooking('case', 'Case of six, packed for flying', '5400', 'Two of each grape.', 3),
-      perPerson(
-        'lunch',
-        'Lunch at the winery',
-        '1200',
-        'Manti, stuffed quince, a glass of what you liked best.',
+      onlyWith(
+        ['tasting'],
+        perPerson(
+          'lunch',
+          'Lunch at the winery',
+          '1200',
+          'Manti, stuffed quince, a glass of what you liked best.',
+        ),
       ),
     ],
     options: [
       {
         id: 'tasting',
-        title: { en: 'Six wines', tr: 'Altı şarap' },
+        title: { en: 'Six wines before lunch', tr: 'Öğle yemeğinden önce altı şarap' },
         units: [
           adult('2650', { ages: { minimum: 18 } }),
           youth('1300', 10, 17, { title: en('With grape juice') }),
         ],
         capacity: 10,
-        schedule: on(except(monday), '11:30', '15:30'),
+        schedule: on(except(monday), '11:30'),
+        cutoffMinutes: 240,
+      },
+      {
+        id: 'afternoon-tasting',
+        title: { en: 'Six wines in the afternoon', tr: 'Öğleden sonra altı şarap' },
+        units: [
+          adult('2650', { ages: { minimum: 18 } }),
+          youth('1300', 10, 17, { title: en('With grape juice') }),
+        ],
+        capacity: 10,
+        schedule: on(except(monday), '15:30'),
         cutoffMinutes: 240,
       },
     ],

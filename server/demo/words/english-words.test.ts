@@ -7,6 +7,7 @@ const cities = [
   'abu-dhabi',
   'cairo',
   'istanbul',
+  'cappadocia',
   'antalya',
   'barcelona',
   'lisbon',
