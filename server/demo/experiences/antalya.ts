@@ -2,6 +2,7 @@ import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
   askingAddress,
+  bySun,
   child,
   daily,
   en,
@@ -30,26 +31,33 @@ import {
   youth,
 } from '../builders.ts'
 
-const hotelPickups = [
-  pickup('kaleici', 'Kaleiçi, clock tower', 30, {
+type Before = { kaleici: number; konyaalti: number; lara: number }
+
+/** Minutes before the start, by where the day begins. */
+const cityPickups = (before: Before) => [
+  pickup('kaleici', 'Kaleiçi, clock tower', before.kaleici, {
     address: 'Saat Kulesi, Cumhuriyet Caddesi',
     latitude: 36.8873,
     longitude: 30.7036,
     note: 'Cars cannot enter the old town: walk up to the clock tower.',
   }),
-  pickup('konyaalti', 'Konyaaltı beach park', 40, {
+  pickup('konyaalti', 'Konyaaltı beach park', before.konyaalti, {
     address: 'Akdeniz Bulvarı',
     latitude: 36.8796,
     longitude: 30.6605,
     note: 'At the bus stop of the aquarium, on the sea side.',
   }),
-  pickup('lara', 'Lara, hotel road', 45, {
+  pickup('lara', 'Lara, hotel road', before.lara, {
     address: 'Yaşar Sobutay Bulvarı, Kundu',
     latitude: 36.8563,
     longitude: 30.8714,
     note: 'On the roundabout, where coaches stop.',
   }),
-  pickup('belek', 'Belek, centre', 60, {
+]
+
+const coastPickups = ({ belek, ...before }: Before & { belek: number }) => [
+  ...cityPickups(before),
+  pickup('belek', 'Belek, centre', belek, {
     address: 'Atatürk Caddesi',
     latitude: 36.8627,
     longitude: 31.0553,
@@ -84,7 +92,7 @@ export const antalya: ListingInput[] = [
       ru: 'Вдоль сорокаметровых скал к Нижнему Дюдену: три часа с двумя остановками для купания и обедом с гриля на борту или два часа на закате.',
     },
     overview: paragraphs(
-      'The harbour below the old town has been in use since Attalos of Pergamon, and leaving it by boat is still the best way to understand the city: it stands on a shelf of travertine forty metres high and has no beach to speak of for ten kilometres.',
+      'The harbour below the old town has been in use since Attalos of Pergamon, and leaving it by boat is still the best way to understand the city: it stands on a shelf of travertine forty metres high, and to the east has no beach to speak of for ten kilometres.',
       'You follow the cliff east, past caves and the backs of parks, until you hear the fall before you see it. The river Düden comes over the edge in one piece; the captain puts the bow into the spray if everyone agrees. The lunch boat then anchors: a swim, chicken from the grill, another swim, and home with the mountains of the Taurus behind the masts.',
     ),
     highlights: list(
@@ -150,18 +158,25 @@ export const antalya: ListingInput[] = [
         ],
         capacity: 60,
         schedule: season('04-01', '10-31', daily('11:00')),
-        cutoffMinutes: 60,
+        cutoffMinutes: 120,
         durationMinutes: 180,
         resource: 'ms-yoruk',
       },
       {
         id: 'sunset-boat',
-        title: { en: 'Sunset boat, two hours', tr: 'Gün batımı teknesi' },
+        title: { en: 'Sunset boat, two hours', tr: 'Gün batımı teknesi, iki saat' },
         description: en('To the falls and back. The last two stops are left out: no swim and no lunch.'),
         units: [adult('26'), child('13', 5, 11), infant(4, { places: 1 })],
         capacity: 60,
-        schedule: season('04-01', '10-31', daily('18:00')),
-        cutoffMinutes: 30,
+        schedule: bySun(
+          ['04-01', '05-06', '18:00'],
+          ['05-07', '08-14', '18:30'],
+          ['08-15', '09-05', '18:00'],
+          ['09-06', '09-25', '17:30'],
+          ['09-26', '10-16', '17:00'],
+          ['10-17', '10-31', '16:30'],
+        ),
+        cutoffMinutes: 120,
         durationMinutes: 120,
         resource: 'ms-yoruk',
       },
@@ -210,6 +225,7 @@ export const antalya: ListingInput[] = [
     excludes: list('Wetsuit in spring', 'Photographs and film'),
     knowBeforeYouGo: list(
       'From April to October. In April the river is high and the minimum age is twelve.',
+      'Door to door it is about nine hours from Antalya.',
       'You must be able to swim a little.',
       'Not during pregnancy.',
       'Phones stay in the locker.',
@@ -229,12 +245,12 @@ export const antalya: ListingInput[] = [
       stop(150, 'Lunch', 'Trout or chicken, feet over the water.', 37.151, 31.1853),
     ],
     measures: { difficulty: 'MEDIUM', fitness: 'MEDIUM', badWeather: 'TAKES_PLACE' },
-    duration: { unit: 'HOURS', minimum: 8 },
+    duration: { unit: 'HOURS', minimum: 5 },
     ages: { minimum: 6, maximum: 65 },
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
-    pickups: hotelPickups,
+    pickups: coastPickups({ kaleici: 115, konyaalti: 130, lara: 95, belek: 70 }),
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
@@ -248,7 +264,20 @@ export const antalya: ListingInput[] = [
         title: { en: 'Raft of eight', tr: 'Sekiz kişilik bot', ru: 'Рафт на восемь' },
         units: [adult('36', { originalPrice: '42' }), child('26', 6, 12)],
         capacity: 64,
-        schedule: season('04-01', '10-31', daily('08:30')),
+        schedule: season('05-01', '10-31', daily('09:30')),
+        cutoffMinutes: 720,
+        resource: 'koprulu-guides',
+      },
+      {
+        id: 'raft-april',
+        title: {
+          en: 'Raft of eight, in April',
+          tr: 'Sekiz kişilik bot, nisanda',
+          ru: 'Рафт на восемь, в апреле',
+        },
+        units: [adult('36', { ages: { minimum: 12 }, originalPrice: '42' })],
+        capacity: 64,
+        schedule: season('04-01', '04-30', daily('09:30')),
         cutoffMinutes: 720,
         resource: 'koprulu-guides',
       },
@@ -256,9 +285,9 @@ export const antalya: ListingInput[] = [
         id: 'double-kayak',
         title: en('Inflatable double kayak'),
         description: en('For two who want to make their own mistakes; a guide paddles beside you.'),
-        units: [adult('48', { ages: { minimum: 16 }, minimum: 2, maximum: 8 })],
+        units: [adult('48', { ages: { minimum: 16 }, minimum: 2, maximum: 2 })],
         capacity: 64,
-        schedule: season('06-01', '09-30', daily('08:30')),
+        schedule: season('06-01', '09-30', daily('09:30')),
         cutoffMinutes: 720,
         resource: 'koprulu-guides',
       },
@@ -297,12 +326,12 @@ export const antalya: ListingInput[] = [
     },
     overview: paragraphs(
       'At Perge you walk up the main street beside the channel that once cooled it, with ruts in the paving and shop thresholds on both sides. At Aspendos your archaeologist stands on the stage and drops a coin, and you hear it on the fortieth row; the theatre was built by one Zenon in about 155 and has lost nothing but its roof.',
-      'Side comes last, when the heat has gone: a Roman city with a village in it, and at the end of the point five columns of Apollo’s temple with nothing behind them but sea. Lunch is by the river at the Seljuk bridge, which still bends where the Roman piers made it bend.',
+      'Side comes last: a Roman city with a village in it, and at the end of the point five columns of Apollo’s temple with nothing behind them but sea. Lunch is by the river at the Seljuk bridge, which still bends where the Roman piers made it bend.',
     ),
     highlights: list(
       'Forty rows and one dropped coin at Aspendos',
       'The water channel street of Perge',
-      'Apollo’s temple in evening light',
+      'Apollo’s temple with nothing but sea behind it',
       'Lunch by a bridge with a bend in it',
     ),
     includes: list(
@@ -332,7 +361,7 @@ export const antalya: ListingInput[] = [
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
-    pickups: hotelPickups,
+    pickups: coastPickups({ kaleici: 85, konyaalti: 100, lara: 60, belek: 35 }),
     currency: 'EUR',
     payLater: true,
     cancellation: tiered([72, 0], [24, 40], [0, 100]),
@@ -380,8 +409,8 @@ export const antalya: ListingInput[] = [
       ru: 'На квадроцикле по сосновому лесу под Таврскими горами',
     },
     summary: {
-      en: 'Two hours and thirty kilometres of forest track, one river crossing, and dust you will find in your ears the next day.',
-      tr: 'İki saat, otuz kilometre orman yolu, bir dere geçişi ve ertesi gün kulağınızda bulacağınız toz.',
+      en: 'Two hours and thirty kilometres of forest track, a river crossed twice, and dust you will find in your ears the next day.',
+      tr: 'İki saat, otuz kilometre orman yolu, iki kez geçilen bir ırmak ve ertesi gün kulağınızda bulacağınız toz.',
     },
     overview: paragraphs(
       'The forest of Düzlerçamı is where fallow deer survived in the wild. The tracks are firebreaks: wide enough to pass, stony enough to keep you awake. You have a lap round a practice field before anybody lets you into the trees.',
@@ -397,7 +426,7 @@ export const antalya: ListingInput[] = [
       'Quad with fuel',
       'Helmet, goggles, bandana',
       'Guide in front and behind',
-      'Hotel transfer',
+      'Transfer from one of three meeting points and back',
     ),
     excludes: list('Photographs', 'Damage to the quad'),
     knowBeforeYouGo: list(
@@ -424,7 +453,7 @@ export const antalya: ListingInput[] = [
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
-    pickups: hotelPickups.slice(0, 3),
+    pickups: cityPickups({ kaleici: 55, konyaalti: 40, lara: 80 }),
     currency: 'EUR',
     priceBasis: 'ITEM',
     cancellation: nonRefundable,
@@ -468,7 +497,7 @@ export const antalya: ListingInput[] = [
     },
     summary: {
       en: 'One instructor for two beginners, six metres of clear water, and groupers that have seen it all before.',
-      tr: 'İki acemiye bir eğitmen, altı metre berrak su ve her şeyi görmüş orfozlar.',
+      tr: 'İki yeni başlayana bir eğitmen, altı metre berrak su ve her şeyi görmüş orfozlar.',
     },
     overview: paragraphs(
       'You learn three things on the boat: how to breathe, how to clear an ear, how to say that you want to go up. Then you kneel in waist-deep water until it is boring, and only then do you go along the reef, with the instructor’s hand on your tank for as long as you want it there.',
@@ -477,7 +506,7 @@ export const antalya: ListingInput[] = [
     highlights: list(
       'One instructor for two beginners',
       'Six metres at most on the first dive, visibility of twenty',
-      'A second dive in the same price',
+      'A second dive included',
       'A wreck for those with a certificate',
     ),
     includes: list(
@@ -490,7 +519,7 @@ export const antalya: ListingInput[] = [
     knowBeforeYouGo: list(
       'You fill in a medical form; heart, lung and ear problems need a doctor’s note.',
       'Diving from ten years, snorkelling from six. No flying within 18 hours after a dive.',
-      'The boat stays in port from mid-November to March.',
+      'The boat stays in port from mid-November to the end of February.',
       guideSpeaksAll,
     ),
     whatToBring: list(
@@ -524,7 +553,7 @@ export const antalya: ListingInput[] = [
     options: [
       {
         id: 'beginner',
-        title: { en: 'Beginner, two dives', tr: 'Acemi, iki dalış', ru: 'Новичок, два погружения' },
+        title: { en: 'Beginner, two dives', tr: 'Yeni başlayan, iki dalış', ru: 'Новичок, два погружения' },
         units: [adult('69'), youth('59', 10, 15)],
         capacity: 12,
         schedule: season('03-01', '11-14', daily('09:30')),
@@ -599,7 +628,7 @@ export const antalya: ListingInput[] = [
       'The whole price is paid online when you accept our offer.',
       'Children are welcome; there is netting for the rail.',
     ),
-    whatToBring: list('Soft bags', 'Books', 'No shoes for on board'),
+    whatToBring: list('Soft bags', 'Books', 'No shoes: on board you go barefoot'),
     itinerary: [
       stop(0, 'Antalya', 'On board at three, a swim before dinner.', 36.832, 30.607),
       stop(1080, 'Olympos', 'A ruined city at the end of a beach; the flames after dark.', 36.3969, 30.4733),

@@ -397,7 +397,7 @@ export const writtenEast: WrittenReviews = {
     said(
       4,
       'Hot, even in May',
-      'Old stones reflect. Hats, water, and do listen when he says which ten minutes to spend in the shade. Side at six in the evening was the reward.',
+      'Old stones reflect. Hats, water, and do listen when he says which ten minutes to spend in the shade. Side, last of all, was the reward.',
     ),
   ],
   'ayt-taurus-quad': [

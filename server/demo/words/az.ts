@@ -215,7 +215,7 @@ export const az: ListingWords = {
     'ayt-perge-aspendos-side':
       'Ortasından su axan sütunlu küçə, dünyanın ən yaxşı qalmış Roma teatrı və çimərlikdə məbəd.',
     'ayt-taurus-quad':
-      'İki saat və otuz kilometr meşə yolu, bir çay keçidi və ertəsi gün qulağınızdan çıxan toz.',
+      'İki saat və otuz kilometr meşə yolu, iki dəfə keçilən çay və ertəsi gün qulağınızdan çıxan toz.',
     'ayt-first-dive':
       'İki yeni başlayana bir təlimatçı, altı metr şəffaf su və hər şeyi görmüş xani balıqları.',
     'ayt-private-gulet':

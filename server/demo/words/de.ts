@@ -206,7 +206,7 @@ export const de: ListingWords = {
     'ayt-perge-aspendos-side':
       'Eine Säulenstraße mit Wasserlauf in der Mitte, das besterhaltene römische Theater der Welt und ein Tempel am Strand.',
     'ayt-taurus-quad':
-      'Zwei Stunden und dreißig Kilometer Waldweg, eine Flussdurchfahrt und Staub, den Sie noch am nächsten Tag in den Ohren finden.',
+      'Zwei Stunden und dreißig Kilometer Waldweg, ein zweimal durchquerter Fluss und Staub, den Sie noch am nächsten Tag in den Ohren finden.',
     'ayt-first-dive':
       'Ein Tauchlehrer für zwei Anfänger, sechs Meter klares Wasser und Zackenbarsche, die das alles schon kennen.',
     'ayt-private-gulet':

@@ -177,7 +177,7 @@ export const es: ListingWords = {
     'ayt-perge-aspendos-side':
       'Una calle de columnas con agua por el medio, el teatro romano mejor conservado del mundo y un templo en la playa.',
     'ayt-taurus-quad':
-      'Dos horas y treinta kilómetros de pista forestal, un vado y polvo que al día siguiente aún encontrarás en las orejas.',
+      'Dos horas y treinta kilómetros de pista forestal, un río cruzado dos veces y polvo que al día siguiente aún encontrarás en las orejas.',
     'ayt-first-dive':
       'Un instructor para dos principiantes, seis metros de agua clara y meros que ya lo han visto todo.',
     'ayt-private-gulet':

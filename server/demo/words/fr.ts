@@ -165,7 +165,7 @@ export const fr: ListingWords = {
     'ayt-perge-aspendos-side':
       'Une rue à colonnes parcourue d’eau, le théâtre romain le mieux conservé du monde et un temple sur une plage.',
     'ayt-taurus-quad':
-      'Deux heures et trente kilomètres de pistes forestières, un gué, et de la poussière que vous retrouverez dans vos oreilles le lendemain.',
+      'Deux heures et trente kilomètres de pistes forestières, une rivière traversée deux fois, et de la poussière que vous retrouverez dans vos oreilles le lendemain.',
     'ayt-first-dive':
       'Un moniteur pour deux débutants, six mètres d’eau claire et des mérous qui en ont vu d’autres.',
     'ayt-private-gulet':

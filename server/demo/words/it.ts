@@ -200,7 +200,7 @@ export const it: ListingWords = {
     'ayt-perge-aspendos-side':
       'Una via colonnata con l’acqua nel mezzo, il teatro romano meglio conservato al mondo e un tempio sulla spiaggia.',
     'ayt-taurus-quad':
-      'Due ore e trenta chilometri di piste nel bosco, un guado e la polvere che troverai nelle orecchie il giorno dopo.',
+      'Due ore e trenta chilometri di piste nel bosco, un fiume attraversato due volte e la polvere che troverai nelle orecchie il giorno dopo.',
     'ayt-first-dive':
       'Un istruttore per due principianti, sei metri d’acqua limpida e cernie che hanno già visto tutto.',
     'ayt-private-gulet':

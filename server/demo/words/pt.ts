@@ -197,7 +197,7 @@ export const pt: ListingWords = {
     'ayt-perge-aspendos-side':
       'Uma rua de colunas com água ao meio, o teatro romano mais bem conservado do mundo e um templo na praia.',
     'ayt-taurus-quad':
-      'Duas horas e trinta quilómetros de caminhos na floresta, um rio a vau e pó que no dia seguinte ainda encontra nas orelhas.',
+      'Duas horas e trinta quilómetros de caminhos na floresta, um rio atravessado duas vezes e pó que no dia seguinte ainda encontra nas orelhas.',
     'ayt-first-dive':
       'Um instrutor para dois principiantes, seis metros de água clara e garoupas que já viram de tudo.',
     'ayt-private-gulet':

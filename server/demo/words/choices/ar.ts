@@ -77,6 +77,7 @@ export const ar: Readonly<Record<string, string>> = {
   'Lunch boat': 'مركب الغداء',
   'Sunset boat, two hours': 'مركب الغروب، ساعتان',
   'Raft of eight': 'طوف لثمانية',
+  'Raft of eight, in April': 'طوف لثمانية، في أبريل',
   'Inflatable double kayak': 'كاياك منفوخ لشخصين',
   'Small group, twelve guests': 'مجموعة صغيرة، اثنا عشر ضيفًا',
   'One quad, one or two riders': 'دراجة رباعية، راكب أو راكبان',

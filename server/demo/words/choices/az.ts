@@ -130,6 +130,7 @@ export const az: Readonly<Record<string, string>> = {
   'Lunch boat': 'Naharlı qayıq',
   'Sunset boat, two hours': 'Qürub qayığı, iki saat',
   'Raft of eight': 'Səkkiz nəfərlik sal',
+  'Raft of eight, in April': 'Səkkiz nəfərlik sal, apreldə',
   'Inflatable double kayak': 'İki nəfərlik şişmə kayak',
   'Small group, twelve guests': 'Kiçik qrup, on iki qonaq',
   'One quad, one or two riders': 'Bir kvadrosikl, bir və ya iki nəfər',

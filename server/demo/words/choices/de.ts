@@ -129,6 +129,7 @@ export const de: Readonly<Record<string, string>> = {
   'Lunch boat': 'Boot mit Mittagessen',
   'Sunset boat, two hours': 'Boot bei Sonnenuntergang, zwei Stunden',
   'Raft of eight': 'Raft für acht',
+  'Raft of eight, in April': 'Raft für acht, im April',
   'Inflatable double kayak': 'Aufblasbares Doppelkajak',
   'Small group, twelve guests': 'Kleine Gruppe, zwölf Gäste',
   'One quad, one or two riders': 'Ein Quad, eine oder zwei Personen',

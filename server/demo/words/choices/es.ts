@@ -81,6 +81,7 @@ export const es: Readonly<Record<string, string>> = {
   'Lunch boat': 'Barco del almuerzo',
   'Sunset boat, two hours': 'Barco del atardecer, dos horas',
   'Raft of eight': 'Balsa de ocho',
+  'Raft of eight, in April': 'Balsa de ocho, en abril',
   'Inflatable double kayak': 'Kayak doble hinchable',
   'Small group, twelve guests': 'Grupo reducido, doce personas',
   'One quad, one or two riders': 'Un quad, una o dos personas',

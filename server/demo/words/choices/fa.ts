@@ -130,6 +130,7 @@ export const fa: Readonly<Record<string, string>> = {
   'Lunch boat': 'قایق ناهار',
   'Sunset boat, two hours': 'قایق غروب، دو ساعت',
   'Raft of eight': 'قایق بادی هشت‌نفره',
+  'Raft of eight, in April': 'قایق بادی هشت‌نفره، در آوریل',
   'Inflatable double kayak': 'کایاک دونفرهٔ بادی',
   'Small group, twelve guests': 'گروه کوچک، دوازده مهمان',
   'One quad, one or two riders': 'یک چهارچرخ، یک یا دو نفر',

@@ -80,6 +80,7 @@ export const fr: Readonly<Record<string, string>> = {
   'Lunch boat': 'Bateau du déjeuner',
   'Sunset boat, two hours': 'Bateau du couchant, deux heures',
   'Raft of eight': 'Raft de huit',
+  'Raft of eight, in April': 'Raft de huit, en avril',
   'Inflatable double kayak': 'Kayak double gonflable',
   'Small group, twelve guests': 'Petit groupe, douze personnes',
   'One quad, one or two riders': 'Un quad, une ou deux personnes',

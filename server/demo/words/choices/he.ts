@@ -130,6 +130,7 @@ export const he: Readonly<Record<string, string>> = {
   'Lunch boat': 'סירת צהריים',
   'Sunset boat, two hours': 'סירת שקיעה, שעתיים',
   'Raft of eight': 'רפסודה לשמונה',
+  'Raft of eight, in April': 'רפסודה לשמונה, באפריל',
   'Inflatable double kayak': 'קיאק זוגי מתנפח',
   'Small group, twelve guests': 'קבוצה קטנה, שנים-עשר אורחים',
   'One quad, one or two riders': 'טרקטורון אחד, רוכב או שניים',

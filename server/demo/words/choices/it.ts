@@ -115,6 +115,7 @@ export const it: Readonly<Record<string, string>> = {
   'Lunch boat': 'Barca con pranzo',
   'Sunset boat, two hours': 'Barca al tramonto, due ore',
   'Raft of eight': 'Gommone da otto',
+  'Raft of eight, in April': 'Gommone da otto, ad aprile',
   'Inflatable double kayak': 'Kayak doppio gonfiabile',
   'Small group, twelve guests': 'Piccolo gruppo, dodici ospiti',
   'One quad, one or two riders': 'Un quad, una o due persone',

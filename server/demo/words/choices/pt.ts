@@ -98,6 +98,7 @@ export const pt: Readonly<Record<string, string>> = {
   'Lunch boat': 'Barco do almoço',
   'Sunset boat, two hours': 'Barco do pôr do sol, duas horas',
   'Raft of eight': 'Bote para oito',
+  'Raft of eight, in April': 'Bote para oito, em abril',
   'Inflatable double kayak': 'Caiaque duplo insuflável',
   'Small group, twelve guests': 'Grupo pequeno, doze pessoas',
   'One quad, one or two riders': 'Uma moto-quatro, uma ou duas pessoas',

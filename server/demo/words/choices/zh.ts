@@ -130,6 +130,7 @@ export const zh: Readonly<Record<string, string>> = {
   'Lunch boat': '午餐船',
   'Sunset boat, two hours': '日落船，两小时',
   'Raft of eight': '八人橡皮艇',
+  'Raft of eight, in April': '八人橡皮艇，四月',
   'Inflatable double kayak': '双人充气皮划艇',
   'Small group, twelve guests': '小团，十二人',
   'One quad, one or two riders': '一辆四轮摩托，一至两人',
