@@ -133,7 +133,7 @@ describe('its experiences', () => {
       const several = ['categories', 'spokenLanguages', 'occasions'] as const
       expect(several.filter((field) => listing[field].length === 0)).toEqual([])
       expect(listing.itinerary.length).toBeGreaterThanOrEqual(3)
-      expect(listing.itinerary.length).toBeLessThanOrEqual(6)
+      expect(listing.itinerary.length).toBeLessThanOrEqual(9)
       expect(listing.pictures.length).toBeGreaterThanOrEqual(3)
       expect(listing.negotiation === 'ONLY' || listing.options.length > 0).toBe(true)
       expect(listing.negotiation === 'ONLY' || listing.extras.length > 0).toBe(true)

@@ -60,8 +60,8 @@ export const moscow: ListingInput[] = [
       tr: 'Moskova Nehri turu: Ukrayna Oteli’nden manastıra ve geri',
     },
     summary: {
-      en: 'Two and a half hours past everything the city wanted to be seen: the university on its hill, Gorky Park, the Kremlin wall, and seven towers that want to be one.',
-      ru: 'Два с половиной часа мимо всего, что город хотел показать: университет на горе, Парк Горького, кремлёвская стена и семь высоток.',
+      en: 'Two and a half hours past everything the city wanted to be seen: the university on its hill, Gorky Park, the Kremlin wall, and Stalin’s towers.',
+      ru: 'Два с половиной часа мимо всего, что город хотел показать: университет на горе, Парк Горького, кремлёвская стена и сталинские высотки.',
     },
     overview: {
       en: `Moscow is too large to be understood from a pavement. The river helps: it goes through the city in three long bends, and since the embankments were built in granite in the 1930s every regime has put its best along them. From the upper deck you read them in order, like a shelf.
@@ -144,7 +144,7 @@ The boat turns at the Novospassky monastery and comes back with the light on the
       {
         id: 'dinner',
         title: { en: 'Evening cruise with dinner', ru: 'Вечерняя прогулка с ужином' },
-        description: en('Leaves at eight; in June the sun sets behind Moscow City as you come home.'),
+        description: en('Leaves at eight; in June the sun goes down as you pass the Kremlin.'),
         units: [adult('4900', { ages: { minimum: 13 } }), child('3200', 5, 12)],
         capacity: 90,
         schedule: season('04-25', '11-05', daily('20:00')),
@@ -169,7 +169,7 @@ The boat turns at the Novospassky monastery and comes back with the light on the
     categories: ['museums-and-culture'],
     labels: ['skip-the-line', 'wheelchair-accessible', 'family-friendly'],
     occasions: ['rainy-day', 'family-day'],
-    spokenLanguages: ['ru', 'en', 'fr', 'zh'],
+    spokenLanguages: ['ru', 'en'],
     title: {
       en: 'The Tretyakov Gallery by the half-hour, from Rublev to Vrubel',
       ar: 'معرض تريتياكوف كل نصف ساعة، من روبليوف إلى فروبيل',
@@ -183,7 +183,7 @@ The boat turns at the Novospassky monastery and comes back with the light on the
     overview:
       en(`Pavel Tretyakov sold linen and bought Russian pictures when collectors bought French ones. He went to studios before the exhibitions opened, paid what was asked, and in 1892 handed the lot, house included, to the city. The fairy-tale façade with Saint George was added by a painter, Vasnetsov; the rooms behind it have grown to sixty-two.
 
-The best order is the building’s own. Begin on the upper floor with the portraits and go on, as the century darkens, to Repin’s Ivan with his dead son, Surikov’s Boyarynya dragged off in her sledge, and the wall of Vrubel’s Princess, ten metres wide and violet. Then come down to the icons, to a room kept cool and dim, where the oldest things in the house are.
+The best order is the building’s own. Begin on the upper floor with the portraits and go on, as the century darkens, to Repin’s Ivan with his dead son, Surikov’s Boyarynya dragged off in her sledge, and the wall of Vrubel’s Princess, fourteen metres wide and violet. Then come down to the icons, to a room kept cool and dim, where the oldest things in the house are.
 
 Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Saturdays the house is open until nine; go after six.`),
     highlights: list(
@@ -308,18 +308,21 @@ The tour rides outside the rush, changes lines as the passengers do, and ends wi
     includes: list('Guide', 'Travel card with all rides', 'Whisper headset', 'Tea and a pirozhok at the end'),
     excludes: list('Tickets to the Metro Museum'),
     knowBeforeYouGo: list(
-      'About three kilometres on foot and many escalators, the longest 126 metres.',
+      'About three kilometres on foot and many long escalators.',
       'Photography is allowed; tripods are not.',
       'Few of the old stations have lifts; a step-free route of five newer and two older ones can be arranged on request.',
     ),
-    whatToBring: list('A light jacket: it is mild below in any weather', 'Passport for students’ reductions'),
+    whatToBring: list('A light jacket: it is mild below in any weather', 'Student card for the reduction'),
     itinerary: [
       stop(0, 'Komsomolskaya', 'Baroque with parades.', 55.7754, 37.655),
+      stop(15, 'Prospekt Mira', 'The harvest in white ceramics.', 55.7797, 37.6336),
       stop(25, 'Novoslobodskaya', 'Glass without daylight.', 55.7796, 37.6012),
       stop(50, 'Belorusskaya', 'Embroidery in marble.', 55.7773, 37.582),
+      stop(60, 'Belorusskaya, green line', 'Pink marble under a coffered vault.', 55.7767, 37.5851),
       stop(70, 'Mayakovskaya', 'Steel arches and thirty-four skies.', 55.7697, 37.596),
+      stop(85, 'Teatralnaya', 'Porcelain dancers in the vault.', 55.7587, 37.6176),
       stop(95, 'Ploshchad Revolyutsii', 'The bronze people; mind the dog.', 55.7567, 37.6225),
-      stop(120, 'Nikolskaya street', 'Up, and tea.', 55.7573, 37.6224),
+      stop(105, 'Nikolskaya street', 'Up, and tea.', 55.7573, 37.6224),
     ],
     duration: { unit: 'HOURS', minimum: 2 },
     ages: { minimum: 7 },
@@ -332,13 +335,13 @@ The tour rides outside the rush, changes lines as the passengers do, and ends wi
         'museum',
         'Metro Museum at Prospekt Mira',
         '600',
-        'Sit in the driver’s cab; any day this week.',
+        'Sit in the driver’s cab; valid for a week after the tour.',
       ),
       perBooking(
         'map',
         'Map of 1935, facsimile',
         '900',
-        'Eleven stations, seventy by eighty centimetres, in a tube.',
+        'Thirteen stations, seventy by eighty centimetres, in a tube.',
         5,
       ),
     ],
@@ -466,7 +469,7 @@ The house took its first guests in the age of Pushkin. The room is yours alone, 
         capacity: 1,
         schedule: daily(...every(60, '10:00', '20:00')),
         closedDays: eachYear('12-31', '01-01'),
-        cutoffMinutes: 480,
+        cutoffMinutes: 720,
         durationMinutes: 120,
       },
       {
@@ -477,7 +480,7 @@ The house took its first guests in the age of Pushkin. The room is yours alone, 
         capacity: 2,
         schedule: daily(...every(60, '10:00', '20:00')),
         closedDays: eachYear('12-31', '01-01'),
-        cutoffMinutes: 300,
+        cutoffMinutes: 480,
         durationMinutes: 120,
       },
     ],
@@ -511,7 +514,7 @@ The house took its first guests in the age of Pushkin. The room is yours alone, 
     overview: {
       en: `Suzdal was a capital when Moscow was a fence. Then it was overtaken, sacked, forgotten, and in 1862 the railway passed it by, thirty-five kilometres to the south. That saved it. There are ten thousand people, some thirty churches, no building higher than a bell tower, and a river so slow that the reflections stand.
 
-You go by the morning train to Vladimir, see Rublev’s Last Judgement where he painted it in 1408, and walk the last kilometre over the water-meadow to the Church of the Intercession on the Nerl, which is white, small, built in one summer and as near to perfect as buildings get. In the evening there is a dinner of buckwheat, mushrooms and medovukha, the local mead, in the house where you sleep.
+You go by the morning train to Vladimir, see Rublev’s Last Judgement where he painted it in 1408, and walk the last kilometre and a half over the water-meadow to the Church of the Intercession on the Nerl, which is white, small, built in one summer and as near to perfect as buildings get. In the evening there is a dinner of buckwheat, mushrooms and medovukha, the local mead, in the house where you sleep.
 
 The second day begins before breakfast if you like, with mist on the Kamenka and the bells of Saint Euthymius. You are back in Moscow by half past eight.`,
       ru: `Суздаль был столицей, когда Москва была забором. Потом его обогнали, разорили, забыли, а в 1862 году железная дорога прошла в тридцати пяти верстах южнее. Это его и спасло.
@@ -558,13 +561,9 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
         56.4165,
         40.4421,
       ),
-      stop(
-        1680,
-        'Monastery of Saint Euthymius',
-        'Bells at noon, then the road to the train.',
-        56.4336,
-        40.4395,
-      ),
+      stop(1680, 'Monastery of Saint Euthymius', 'Bells at noon.', 56.4336, 40.4395),
+      stop(1770, 'Trading arcade', 'Time for lunch.', 56.4197, 40.4446),
+      stop(2085, 'Vladimir station', 'The fast train home.', 56.1298, 40.4213),
     ],
     duration: { unit: 'DAYS', minimum: 2 },
     ages: { minimum: 6 },
@@ -574,7 +573,6 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
     tourGuide: true,
     pickups: [
       pickup('kursky', 'Kursky station', 30, {
-        address: 'Zemlyanoy Val 29, Moscow',
         latitude: 55.7573,
         longitude: 37.6599,
         note: 'In hall 1, under the departure board. The guide has your ticket; bring the passport.',
@@ -680,13 +678,13 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
     overview:
       en(`In summer VDNKh is a park of palaces: one for each republic, one for grain, one for space, with fountains where sixteen gilded women carry wheat. In winter they flood the main alley, and you skate among all of it on a rink the size of three football pitches, to music that changes with the quarter you are in.
 
-A session lasts until you are cold. You come through the side entrance with a code, get skates in your size (reserved with the ticket, sharpened that day), a locker and a coloured band. There is a fenced corner for those who are learning, with penguins to hold on to; a loop for people in a hurry; and a footbridge over it all for those who prefer to watch with a cup of something.
+A session lasts until you are cold. You come through the side entrance with a code, get skates in your size (reserved with the ticket, sharpened that day), a locker and a coloured band. There is a fenced corner for those who are learning, with penguins to hold on to (extras); a loop for people in a hurry; and a footbridge over it all for those who prefer to watch with a cup of something.
 
 After dark the fountains are lit from inside the ice, and it is hard to remember what was being exhibited.`),
     highlights: list(
       'Over 20,000 square metres of outdoor ice',
       'Skates in your size kept for you, no queue at the window',
-      'A learners’ corner with penguins and a teacher',
+      'A learners’ corner with penguins and a teacher (extras)',
       'The Stone Flower and the Friendship of Nations lit from within',
     ),
     includes: list(
@@ -704,7 +702,7 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
     whatToBring: list(
       'Gloves; they are required for children',
       'Thick socks',
-      'A deposit document for the skates',
+      'An ID to leave as a deposit for the skates',
     ),
     itinerary: [
       stop(0, 'Side gate at the arch', 'Code, band, skates.', 55.8263, 37.6377),

@@ -81,7 +81,7 @@ describe('the western cities', () => {
       const lists = ['includes', 'excludes', 'knowBeforeYouGo', 'whatToBring'] as const
       expect(lists.filter((field) => !listing[field]?.en?.length)).toEqual([])
       expect(listing.itinerary.length).toBeGreaterThanOrEqual(3)
-      expect(listing.itinerary.length).toBeLessThanOrEqual(6)
+      expect(listing.itinerary.length).toBeLessThanOrEqual(9)
       const minutes = listing.itinerary.map(({ minute }) => minute ?? -1)
       expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
       const facts = ['address', 'latitude', 'longitude', 'duration', 'ages'] as const

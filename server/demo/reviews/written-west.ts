@@ -348,7 +348,7 @@ export const writtenWest: WrittenReviews = {
     said(
       5,
       'Both sides of the Kremlin',
-      'It was four degrees on the bank and warm behind the glass. My grandson named every one of the seven towers that Stalin built, thanks to the guide.',
+      'It was four degrees on the bank and warm behind the glass. My grandson named every one of the seven towers that Stalin built, thanks to the commentary.',
     ),
     said(
       4,
@@ -360,7 +360,7 @@ export const writtenWest: WrittenReviews = {
     said(
       5,
       'From gold to Vrubel',
-      'I had wanted to see the Trinity all my life and was afraid of being hurried. I was not. The historian stepped back and let us look.',
+      'I had wanted to see Rublev’s Saviour all my life and was afraid of being hurried. I was not. The historian stepped back and let us look.',
     ),
     said(
       4,
@@ -371,7 +371,7 @@ export const writtenWest: WrittenReviews = {
   'msk-metro-palaces': [
     said(
       5,
-      'One ticket, six palaces',
+      'One ticket, eight palaces',
       'You come up for air and realise that two hours have gone and you have not been outside. Rub the dog’s nose, everyone does.',
     ),
     said(
@@ -379,11 +379,7 @@ export const writtenWest: WrittenReviews = {
       'Best thing we did in Moscow',
       'He makes you stand in the right place and look up, and waits until the train has gone. Small group, because any larger one would be lost by the second change.',
     ),
-    said(
-      4,
-      'Quite loud',
-      'Between trains you hear every word, during trains none. Weekday mornings before eight must be avoided, they say so and they are right.',
-    ),
+    said(4, 'Quite loud', 'Between trains you hear every word, during trains none. Take the eleven o’clock.'),
   ],
   'msk-banya': [
     said(

@@ -221,7 +221,7 @@ export const az: ListingWords = {
     'ayt-private-gulet':
       'Dörd nəfərlik heyətlə taxta ikidorlu gəmidə üç-on gecə, batmış şəhərlər və yolsuz buxtalar boyu.',
     'msk-river-cruise':
-      'Şəhərin göstərmək istədiyi hər şeyin yanından iki saat yarım: təpədəki universitet, Qorki parkı, Kreml divarı və yeddi qüllə.',
+      'Şəhərin göstərmək istədiyi hər şeyin yanından iki saat yarım: təpədəki universitet, Qorki parkı, Kreml divarı və Stalin qüllələri.',
     'msk-tretyakov':
       'Toxuculuq tacirinin 1892-ci ildə Moskvaya bağışladığı evə saatlı bilet, ayaqlarınızın dözdüyü qədər beş əsrlik marşrut.',
     'msk-metro-palaces':

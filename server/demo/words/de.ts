@@ -212,7 +212,7 @@ export const de: ListingWords = {
     'ayt-private-gulet':
       'Drei bis zehn Nächte auf einem hölzernen Zweimaster mit vier Mann Besatzung, vorbei an versunkenen Städten und Buchten ohne Straße.',
     'msk-river-cruise':
-      'Zweieinhalb Stunden vorbei an allem, was die Stadt zeigen wollte: die Universität auf dem Hügel, der Gorki-Park, die Kremlmauer und sieben Türme.',
+      'Zweieinhalb Stunden vorbei an allem, was die Stadt zeigen wollte: die Universität auf dem Hügel, der Gorki-Park, die Kremlmauer und Stalins Türme.',
     'msk-tretyakov':
       'Ein Ticket mit Uhrzeit für das Haus, das ein Textilkaufmann 1892 der Stadt schenkte, mit einem Weg durch fünf Jahrhunderte, so lang, wie Ihre Füße mitmachen.',
     'msk-metro-palaces':

@@ -183,7 +183,7 @@ export const es: ListingWords = {
     'ayt-private-gulet':
       'De tres a diez noches en un dos palos de madera con cuatro tripulantes, ante ciudades hundidas y calas sin carretera.',
     'msk-river-cruise':
-      'Dos horas y media ante todo lo que la ciudad quiso mostrar: la universidad en su colina, el parque Gorki, la muralla del Kremlin y siete torres.',
+      'Dos horas y media ante todo lo que la ciudad quiso mostrar: la universidad en su colina, el parque Gorki, la muralla del Kremlin y las torres de Stalin.',
     'msk-tretyakov':
       'Una entrada con hora para la casa que un comerciante de tejidos regaló a Moscú en 1892, con un recorrido por cinco siglos que dura lo que aguanten los pies.',
     'msk-metro-palaces':

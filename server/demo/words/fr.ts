@@ -171,7 +171,7 @@ export const fr: ListingWords = {
     'ayt-private-gulet':
       'De trois à dix nuits sur un deux-mâts en bois, avec quatre hommes d’équipage, devant des villes englouties et des criques sans route.',
     'msk-river-cruise':
-      'Deux heures et demie devant tout ce que la ville voulait montrer : l’université sur sa colline, le parc Gorki, le mur du Kremlin et sept gratte-ciel.',
+      'Deux heures et demie devant tout ce que la ville voulait montrer : l’université sur sa colline, le parc Gorki, le mur du Kremlin et les gratte-ciel de Staline.',
     'msk-tretyakov':
       'Un billet à heure fixe pour la maison qu’un marchand d’étoffes offrit à Moscou en 1892, et un parcours de cinq siècles qui dure ce que durent vos pieds.',
     'msk-metro-palaces':

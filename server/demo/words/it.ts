@@ -206,7 +206,7 @@ export const it: ListingWords = {
     'ayt-private-gulet':
       'Da tre a dieci notti su un due alberi di legno con quattro persone di equipaggio, tra città sommerse e baie senza strade.',
     'msk-river-cruise':
-      'Due ore e mezza davanti a tutto ciò che la città voleva mostrare: l’università sulla collina, il parco Gor’kij, le mura del Cremlino e sette torri.',
+      'Due ore e mezza davanti a tutto ciò che la città voleva mostrare: l’università sulla collina, il parco Gor’kij, le mura del Cremlino e le torri di Stalin.',
     'msk-tretyakov':
       'Un biglietto a orario per la casa che un mercante di tessuti donò a Mosca nel 1892, con un percorso di cinque secoli lungo quanto reggono i piedi.',
     'msk-metro-palaces':

@@ -203,7 +203,7 @@ export const pt: ListingWords = {
     'ayt-private-gulet':
       'De três a dez noites num dois mastros de madeira com quatro tripulantes, por cidades submersas e baías sem estrada.',
     'msk-river-cruise':
-      'Duas horas e meia diante de tudo o que a cidade quis mostrar: a universidade na sua colina, o parque Gorki, a muralha do Kremlin e sete torres.',
+      'Duas horas e meia diante de tudo o que a cidade quis mostrar: a universidade na sua colina, o parque Gorki, a muralha do Kremlin e as torres de Estaline.',
     'msk-tretyakov':
       'Um bilhete com hora para a casa que um comerciante de tecidos deu a Moscovo em 1892, com um percurso por cinco séculos que dura o que os pés durarem.',
     'msk-metro-palaces':

@@ -164,7 +164,7 @@ export const tr: ListingWords = {
     'lis-sado-dolphins':
       'Haliçte yıl boyunca, her birinin adı olan otuz kadar şişe burunlu yunus yaşar; küçük bir tekneyle, onları sayan insanlarla çıkarsınız.',
     'msk-river-cruise':
-      'Şehrin gösterilsin istediği her şeyin önünden iki buçuk saat: tepesindeki üniversite, Gorki Parkı, Kremlin duvarı ve yedi kule.',
+      'Şehrin gösterilsin istediği her şeyin önünden iki buçuk saat: tepesindeki üniversite, Gorki Parkı, Kremlin duvarı ve Stalin’in kuleleri.',
     'msk-tretyakov':
       'Bir kumaş tüccarının 1892’de Moskova’ya armağan ettiği eve saatli bilet; beş yüzyılı ayaklarınızın izin verdiği sürede gezdiren bir güzergâhla.',
     'msk-banya':
