@@ -293,6 +293,21 @@ describe('what makes it look lived in', () => {
     expect(twice.map(([externalId]) => externalId)).toEqual([])
   })
 
+  it('tells of a pram, of an hour that became two and of tired legs only where they can have been', () => {
+    const impossible: [told: RegExp, where: (listing: Listing) => boolean][] = [
+      [/a pram/, ({ ages }) => ages?.minimum !== 0],
+      [/stayed for two/, ({ overnight }) => overnight === true],
+      [/My legs knew/, ({ measures }) => (measures?.difficulty ?? measures?.fitness) === undefined],
+    ]
+    const wrong = reviews.filter(({ externalId, body }) =>
+      impossible.some(
+        ([told, where]) =>
+          told.test(body) && listings.some((listing) => listing.externalId === externalId && where(listing)),
+      ),
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
   it('has nobody come with two children where two guests are all that fit', () => {
     const narrow = listings.filter(({ options }) =>
       options.some(({ units }) => units.some(({ guests = 3 }) => guests < 3)),

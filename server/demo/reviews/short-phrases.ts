@@ -143,8 +143,11 @@ export const details: { when: (listing: ListingInput) => boolean; sentences: str
     sentences: [
       'Our two, six and nine, were never bored.',
       'They are kind to small children here and it shows.',
-      'We had a pram and a grandmother with us and both were looked after.',
     ],
+  },
+  {
+    when: ({ labels, ages }) => labels?.includes('family-friendly') === true && ages?.minimum === 0,
+    sentences: ['We had a pram and a grandmother with us and both were looked after.'],
   },
   {
     when: (listing) => listing.labels?.includes('skip-the-line') === true,
@@ -190,7 +193,7 @@ export const details: { when: (listing: ListingInput) => boolean; sentences: str
     ],
   },
   {
-    when: ({ categories }) => categories[0] === 'museums-and-culture',
+    when: ({ categories, overnight }) => categories[0] === 'museums-and-culture' && overnight !== true,
     sentences: ['It poured outside and we did not notice.', 'I had allowed an hour and stayed for two.'],
   },
   {
@@ -208,8 +211,13 @@ export const details: { when: (listing: ListingInput) => boolean; sentences: str
       'The equipment was in good order and fitted.',
       'The safety talk was short and clear.',
       'I was nervous and they saw it and were kind.',
-      'My legs knew about it the next day.',
     ],
+  },
+  {
+    when: ({ categories, measures }) =>
+      ['adventure', 'water-sports', 'desert-safaris'].includes(categories[0] ?? '') &&
+      (measures?.difficulty ?? measures?.fitness) !== undefined,
+    sentences: ['My legs knew about it the next day.'],
   },
   {
     when: ({ categories }) => categories[0] === 'cruises',

@@ -60,7 +60,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'fr',
       5,
       'Un moment suspendu',
-      'Nous étions peu nombreux, le capitaine connaît chaque pierre du rivage. Nous y retournerons avec mes parents.',
+      'L’équipage était charmant, le capitaine connaît chaque pierre du rivage. Nous y retournerons avec mes parents.',
     ),
     saidIn(
       'pt',
@@ -342,7 +342,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'fr',
       5,
       'Une vraie coupure',
-      'Deux heures sans téléphone, sans bruit, et des gens d’une grande gentillesse. J’ai dormi comme un enfant.',
+      'Sans téléphone, sans bruit, et des gens d’une grande gentillesse. J’ai dormi comme un enfant.',
     ),
     saidIn(
       'ru',
@@ -386,7 +386,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'es',
       4,
       'Un día muy completo',
-      'Se madruga, pero compensa: llegamos a todo antes que los autocares. La comida, casera y abundante.',
+      'Se madruga, pero compensa: llegamos a todo antes que los demás. La comida, casera y abundante.',
     ),
     saidIn(
       'fr',
