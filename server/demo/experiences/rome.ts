@@ -315,7 +315,7 @@ Tickets for the underground are few and soon gone, so book early. Every ticket c
         id: 'small-group',
         title: { en: 'Small group', it: 'Piccolo gruppo', es: 'Grupo reducido', fr: 'Petit groupe' },
         description: en(
-          'At 09:00 in English, at 11:15 in Italian, at 14:00 in Spanish (12:45 from late October to February).',
+          'At 9:00 AM in English, at 11:15 AM in Italian, at 2:00 PM in Spanish (12:45 PM from late October to February).',
         ),
         units: [
           adult('94', { ages: { minimum: 26, maximum: 64 } }),
