@@ -3,30 +3,13 @@ import { startsOn } from '../availability/schedule.ts'
 import { Listing } from '../contract/listing.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { fromEaster } from './builders.ts'
+import { sunTime } from './sun-time.ts'
 
 const listings = demoCatalogue.experiences.map((experience) => Listing.parse(experience))
 const year = Array.from({ length: 365 }, (_, day) => Temporal.PlainDate.from('2027-01-01').add({ days: day }))
 type Option = Listing['options'][number]
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const radians = Math.PI / 180
-
-/** Minutes of the local day at which the sun goes down, right to a few minutes. */
-function sunsetOn(day: Temporal.PlainDate, { latitude = 0, longitude = 0, timeZone }: Listing): number {
-  const turn = (2 * Math.PI * (day.dayOfYear - 81)) / 365
-  const declination = 23.44 * radians * Math.sin(turn)
-  const cosine =
-    (Math.sin(-0.83 * radians) - Math.sin(latitude * radians) * Math.sin(declination)) /
-    (Math.cos(latitude * radians) * Math.cos(declination))
-  const equation = 9.87 * Math.sin(2 * turn) - 7.53 * Math.cos(turn) - 1.5 * Math.sin(turn)
-  const minutes = 720 - 4 * longitude - equation + (4 * Math.acos(cosine)) / radians
-  const { hour, minute } = day
-    .toZonedDateTime('UTC')
-    .add({ minutes: Math.round(minutes) })
-    .withTimeZone(timeZone ?? 'UTC')
-  return hour * 60 + minute
-}
-
 /** Options of which some departure of a year is wrong, each with the first of them. */
 const departuresOf = (
   of: (option: Option, listing: Listing) => boolean,
@@ -47,7 +30,7 @@ it('sends a boat that is booked for the sunset out before the sun goes down, in 
   const late = departuresOf(
     ({ id, title }, { title: name, categories }) =>
       categories.includes('cruises') && /sunset/i.test(`${id} ${title?.en} ${name.en}`),
-    (start, day, listing) => minutesOf(start) > sunsetOn(day, listing) + 5,
+    (start, day, listing) => minutesOf(start) > sunTime('sunset', day, listing) + 5,
   )
   expect(late).toEqual([])
 })
@@ -60,7 +43,7 @@ it('has nobody paddle along a coast after dark who booked it by day', () => {
       durationMinutes !== undefined &&
       !/night/i.test(title?.en ?? ''),
     (start, day, listing, { durationMinutes = 0 }) =>
-      minutesOf(start) + durationMinutes > sunsetOn(day, listing) + 5,
+      minutesOf(start) + durationMinutes > sunTime('sunset', day, listing) + 5,
   )
   expect(dark).toEqual([])
 })

@@ -442,6 +442,15 @@ describe('the booking panel', () => {
     await user.click(guide())
     model.setUnit('ADULT', 9)
     expect(await screen.findByText('For parties of up to 8')).toBeTruthy()
+    // one car was chosen for fewer guests: no number of it is enough now, so none is named as the most
+    model.extras.value = { ...model.extras.peek(), car: 1 }
+    const cars = within(screen.getByRole('group', { name: 'Car' }))
+    expect(await cars.findByText('1')).toBeTruthy()
+    expect(cars.queryByText('Up to 1')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'One more: Car' }))
+    expect(model.extras.value).toMatchObject({ car: 1 })
+    await user.click(screen.getByRole('button', { name: 'One fewer: Car' }))
+    expect(model.extras.value).toMatchObject({ car: 0 })
     // what was ticked can be taken back
     await user.click(guide())
     await waitFor(() => expect(guide().disabled).toBe(true))

@@ -78,7 +78,7 @@ function ExtraChoice({
         }
         value={quantity}
         minimum={0}
-        maximum={isTooFew ? quantity : extra.maximum}
+        maximum={isTooFew ? 0 : extra.maximum}
         onChange={(next) => onChange(next < quantity && next < least ? 0 : Math.max(next, least))}
       />
     )
