@@ -1,22 +1,28 @@
-import { batch } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
+import type { ExperienceOption } from '../../server/contract/options.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { isolate } from '../ui/facts/isolate.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { useGuestsText } from '../ui/facts/units.ts'
 import { Notice } from '../ui/states/notice.tsx'
-import type { BookingModel } from './booking-model.ts'
 import { findCheaperTicket } from './cheaper-ticket.ts'
+import type { CheaperTicket } from './cheaper-ticket.ts'
+import type { Party } from './party.ts'
 
 /** A ticket for several that costs less than they do, and a way to take it. */
-export function CheaperParty({ model }: { model: BookingModel }) {
-  useSignals()
+export function CheaperParty({
+  option,
+  party,
+  onTake,
+}: {
+  option: ExperienceOption
+  party: Party
+  onTake: (party: CheaperTicket['party']) => void
+}) {
   const { t } = useTranslation('choices')
   const money = useFormatMoney()
   const guestsText = useGuestsText()
-  const option = model.option.value
-  const cheaper = option && findCheaperTicket(option, model.party.value)
+  const cheaper = findCheaperTicket(option, party)
   return (
     <div aria-live="polite">
       {cheaper ? (
@@ -28,8 +34,7 @@ export function CheaperParty({ model }: { model: BookingModel }) {
               onClick={(event) => {
                 // the notice is gone then
                 event.currentTarget.closest('section')?.focus()
-                // the ticket first: at no time is nobody coming
-                batch(() => cheaper.party.forEach(([id, quantity]) => model.setUnit(id, quantity)))
+                onTake(cheaper.party)
               }}
             >
               {t('party.take')}

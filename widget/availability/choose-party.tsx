@@ -1,3 +1,4 @@
+import { batch } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -73,7 +74,12 @@ export function ChooseParty({ model }: { model: BookingModel }) {
         ) : null}
         <PeriodStepper model={model} />
       </div>
-      <CheaperParty model={model} />
+      <CheaperParty
+        option={option}
+        party={party}
+        // the ticket first: at no time is nobody coming
+        onTake={(taken) => batch(() => taken.forEach(([id, quantity]) => model.setUnit(id, quantity)))}
+      />
     </StepBlock>
   )
 }

@@ -43,7 +43,10 @@ const days: CalendarReply = { month: '2026-12', days: [], firstMonth: '2026-12',
 const times: DeparturesReply = { date: '2026-12-20', timeZone: 'Asia/Dubai', options: [] }
 
 it('offers another number of people in a room, as many as it takes, and says that the nights stay', async () => {
-  const option = { id: stay.option, units: [{ id: 'ITEM', title: 'Room', minimum: 0, places: 1, guests: 3 }] }
+  const option = {
+    id: stay.option,
+    units: [{ id: 'ITEM', title: 'Room', minimum: 0, places: 1, guests: 3, price: dirhams(200) }],
+  }
   const write = vi.fn((..._call: unknown[]) => Promise.reject(new TypeError('not asked for here')))
   const read = (path: string) =>
     path.endsWith('/calendar') ? days : path.includes('departures') ? times : { options: [option] }
@@ -70,7 +73,7 @@ it('offers another number of people in a room, as many as it takes, and says tha
 it('says nothing of the most that can be had of a boat that is the only one', async () => {
   const option = {
     id: stay.option,
-    units: [{ id: 'ITEM', title: 'Boat', minimum: 0, maximum: 1, places: 1, guests: 3 }],
+    units: [{ id: 'ITEM', title: 'Boat', minimum: 0, maximum: 1, places: 1, guests: 3, price: dirhams(200) }],
   }
   const write = () => Promise.reject(new TypeError('not asked for here'))
   const read = (path: string) =>
@@ -85,5 +88,56 @@ it('says nothing of the most that can be had of a boat that is the only one', as
   expect(within(boat).queryByText('Up to 1')).toBeNull()
   expect(within(boat).getByRole('button', { name: 'One fewer: Boat' }).getAttribute('aria-disabled')).toBe(
     'true',
+  )
+})
+
+it('offers the ticket of a family to the guests whom it costs less', async () => {
+  const booking = buildBooking({
+    start: '2026-12-20T14:00',
+    units: [{ id: 'ADULT', quantity: 2 }],
+    guests: 2,
+  })
+  const unit = (id: string, amount: number, more = {}) => ({
+    id,
+    minimum: 0,
+    places: 1,
+    price: dirhams(amount),
+    ...more,
+  })
+  const units = [
+    unit('ADULT', 229),
+    unit('CHILD', 179),
+    unit('FAMILY', 699, { places: 4, covers: { ADULT: 2, CHILD: 2 } }),
+  ]
+  const write = vi.fn((..._call: unknown[]) => Promise.reject(new TypeError('not asked for here')))
+  const read = (path: string) =>
+    path.endsWith('/calendar')
+      ? days
+      : path.includes('departures')
+        ? times
+        : { options: [{ id: booking.option, units }] }
+  await renderScreen(
+    <MoveBooking
+      order={{ reference: 'DH-7XR3DD', token: 't' }}
+      booking={booking}
+      onChanged={() => undefined}
+    />,
+    { api: answeringApi({ read, write }) },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Change date or guests' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const more = await dialog.findByRole('button', { name: /^One more: Children?/ })
+  await userEvent.click(more)
+  expect(dialog.queryByRole('button', { name: 'Use it' })).toBeNull()
+  await userEvent.click(more)
+  await userEvent.click(await dialog.findByRole('button', { name: 'Use it' }))
+  await waitFor(() =>
+    expect(write).toHaveBeenLastCalledWith(
+      'post',
+      expect.stringContaining('change-quotes'),
+      expect.objectContaining({
+        body: { kind: 'move', start: booking.start, units: { ADULT: 0, CHILD: 0, FAMILY: 1 } },
+      }),
+    ),
   )
 })

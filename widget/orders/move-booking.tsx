@@ -27,6 +27,7 @@ const mostOfAUnit = 99
 
 /** The words for the ages of tickets are those of the booking panel: no page of orders needs them sooner. */
 const loadAges = () => import('../ui/facts/age-text.ts')
+const loadCheaper = () => import('../availability/cheaper-party.tsx')
 const namespaces = ['choices'] as const
 
 /**
@@ -55,6 +56,7 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
   const { t } = useTranslation(['orders', 'choices'])
   const money = useFormatMoney()
   const ages = usePart(loadAges, namespaces)
+  const { part: cheaper } = usePart(loadCheaper, namespaces)
   const agreed = booking.price.lines.some(({ kind }) => kind === 'offer')
   const option = useOption(booking, { asks: !agreed })
   const [date, setDate] = useState(booking.start.slice(0, 10))
@@ -140,6 +142,13 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
                   onChange={setPeople}
                 />
               )}
+              {cheaper && isPricedAlike(option, booking) ? (
+                <cheaper.CheaperParty
+                  option={option}
+                  party={party}
+                  onTake={(taken) => setParty({ ...party, ...Object.fromEntries(taken) })}
+                />
+              ) : null}
               <Length booking={booking} />
             </section>
           </>
@@ -189,6 +198,11 @@ function comingOf({ units }: Option, party: Record<string, number>): number {
     1,
     units.reduce((sum, { id, places }) => sum + (party[id] ?? 0) * places, 0),
   )
+}
+
+/** Whether what is saved would be told in the currency that the change is charged in. */
+function isPricedAlike({ units }: Option, { price }: Booking): boolean {
+  return units.every((unit) => unit.price.currency === price.total.currency)
 }
 
 function actionOf({ asksSupplier, due }: ChangeQuote) {
