@@ -3,6 +3,25 @@ import { Listing } from '../../contract/listing.ts'
 import { listingColumns, readCells } from './columns.ts'
 
 describe('the columns of a CSV', () => {
+  it('refuse a comma that may stand for thousands, and say how to write what is meant', () => {
+    expect(readCells([['ratingElsewhere.count', '1,250']])).toEqual({
+      listing: {},
+      refusals: [
+        {
+          field: 'ratingElsewhere.count',
+          code: 'number',
+          reason: '"1,250" can mean 1250 or 1.250: write one of these',
+        },
+      ],
+    })
+    const { listing } = readCells([
+      ['latitude', '25,263'],
+      ['measures.lengthMetres', '14,25'],
+      ['ages.minimum', '0,125'],
+    ])
+    expect(listing).toEqual({ latitude: 25.263, measures: { lengthMetres: 14.25 }, ages: { minimum: 0.125 } })
+  })
+
   it('reach every field that a listing has, and its supplier by name', () => {
     const reached = new Set(listingColumns.map((column) => column.split('.')[0]))
     expect(Object.keys(Listing.shape).filter((field) => !reached.has(field))).toEqual([])

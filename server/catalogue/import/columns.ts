@@ -136,6 +136,11 @@ function readCell(field: string, text: string): Cell {
   const refuse = (code: string, reason: string) => ({ refusal: { field, code, reason } })
   switch (kinds.get(field)) {
     case 'number': {
+      // a coordinate has no thousands
+      if (/^[+-]?[1-9]\d{0,2},\d{3}$/.test(text) && !/^l(at|ong)itude$/.test(field)) {
+        const [whole, rest] = text.split(',')
+        return refuse('number', `"${text}" can mean ${whole}${rest} or ${whole}.${rest}: write one of these`)
+      }
       // a decimal comma is what a spreadsheet writes in half of the world
       const number = /^[+-]?\d+,\d+$/.test(text) ? text.replace(',', '.') : text
       return /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(number)
