@@ -53,6 +53,7 @@ export const emailKinds = [
   'support-reserved',
   'support-reservation-changed',
   'support-refund',
+  'support-dispute',
   'support-repay',
   'review-released',
   'review-refused',

@@ -1,5 +1,5 @@
 /**
- * The events that change an order. A Stripe webhook endpoint is to be set to exactly these; others are stored when they
+ * The events that change an order, or that support is told of: a dispute. A Stripe webhook endpoint is to be set to exactly these; others are stored when they
  * come, and nothing follows from them.
  */
 export const settlingEventTypes = [
@@ -10,6 +10,7 @@ export const settlingEventTypes = [
   'payment_intent.succeeded',
   'payment_intent.canceled',
   'charge.refunded',
+  'charge.dispute.created',
   'refund.failed',
 ] as const
 

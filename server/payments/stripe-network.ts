@@ -83,6 +83,7 @@ export function createPaymentNetwork({
         {
           resource_missing: gone,
           charge_not_refundable: gone,
+          charge_disputed: gone,
           payment_intent_unexpected_state: gone,
           charge_already_refunded: () => ({ outcome: 'exceeded' }),
           amount_too_large: () => ({ outcome: 'exceeded' }),

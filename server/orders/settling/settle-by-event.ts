@@ -3,6 +3,7 @@ import { finishPaymentEvent, readPaymentEvent } from '../../payments/read-paymen
 import type { PaymentEvent } from '../../payments/payment-network.ts'
 import { settleChangesOf } from '../changes/sweep-changes.ts'
 import { findOrderOfPayment } from '../orders.queries.ts'
+import { announceDispute } from '../refunds/announce-dispute.ts'
 import { takeBackRefund } from '../refunds/take-back-refund.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { settleOrder } from './settle-order.ts'
@@ -29,6 +30,7 @@ async function settle(deps: SettleDeps, event: PaymentEvent, told: PaymentEvent[
   const orderId = named.success ? named.data : await findOrderOfPayment(deps.db, event)
   if (event.type === 'refund.failed') await takeBackRefund(deps, event)
   if (orderId) {
+    await announceDispute(deps, orderId, event)
     await settleOrder(deps, orderId, told)
     await settleChangesOf(deps, orderId)
   } else {

@@ -1,5 +1,6 @@
 import type { ApiCall } from './api-call.ts'
 import { newId, toSeconds } from './api-call.ts'
+import { disputeCharge } from './disputes.ts'
 import type { CardFailure, IntentHidden, IntentState, SandboxIntent } from './sandbox-objects.ts'
 import { insertObject, lockObject, saveObject } from './sandbox.queries.ts'
 import { failures } from './stripe-failure.ts'
@@ -126,10 +127,12 @@ export async function authorise(call: ApiCall, intent: IntentPair, card: TestCar
     refunded: false,
     status: 'succeeded' as const,
   }
-  await insertObject(call.trx, 'charge', {
-    body: charge,
-    hidden: { refundsBounce: card.refundsBounce ?? false, captureFails: card.captureFails ?? false },
-  })
+  const behaviour = {
+    refundsBounce: card.refundsBounce ?? false,
+    captureFails: card.captureFails ?? false,
+    disputes: card.disputes ?? false,
+  }
+  await insertObject(call.trx, 'charge', { body: charge, hidden: behaviour })
   Object.assign(body, {
     last_payment_error: null,
     next_action: null,
@@ -166,6 +169,7 @@ export async function capture(call: ApiCall, intent: IntentPair, wanted: number 
   await saveObject(call.trx, 'charge', charge)
   await call.record('charge.captured', charge.body)
   await call.record('payment_intent.succeeded', body)
+  if (charge.hidden.disputes) await disputeCharge(call, charge)
 }
 
 /** Gives the payment up; what was set aside is free again. */

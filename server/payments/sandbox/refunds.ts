@@ -14,6 +14,7 @@ export async function createRefund(call: ApiCall, input: unknown): Promise<Sandb
   const charge = await lockCharge(call, form)
   const left = charge.body.amount_captured - charge.body.amount_refunded
   if (!charge.body.captured) throw failures.notCharged(charge.body.payment_intent)
+  if (charge.body.disputed) throw failures.disputed(charge.body.id)
   if (left === 0) throw failures.alreadyRefunded(charge.body.id)
   const amount = form.amount ?? left
   assertChargeable(charge.body.currency, amount, 'amount')

@@ -120,6 +120,8 @@ export type SandboxCharge = Pick<
 export interface ChargeHidden {
   /** Of a card whose refunds come back. */
   refundsBounce?: boolean
+  /** Of a card whose payments are disputed. */
+  disputes?: boolean
   /** Of a card that is declined when it comes to capturing. */
   captureFails?: boolean
 }
@@ -132,6 +134,12 @@ export type SandboxRefund = Pick<Stripe.Refund, 'object' | 'amount' | 'created' 
   failure_reason?: string
   metadata: Metadata
 }
+
+/** Its metadata are its own: a dispute names our order by its payment alone. */
+export type SandboxDispute = Pick<
+  Stripe.Dispute,
+  'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'metadata' | 'reason' | 'status'
+> & { id: string; charge: string; payment_intent: string; evidence_details: { due_by: number } }
 
 export type SandboxCoupon = Pick<
   Stripe.Coupon,
@@ -161,6 +169,7 @@ export type SandboxEvent = Pick<
 export type EventType = Extract<
   Stripe.Event['type'],
   | 'charge.captured'
+  | 'charge.dispute.created'
   | 'charge.expired'
   | 'charge.refunded'
   | 'charge.succeeded'

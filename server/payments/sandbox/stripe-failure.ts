@@ -73,6 +73,8 @@ export const failures = {
     }),
   alreadyRefunded: (charge: string) =>
     invalid(`Charge ${charge} has already been refunded.`, { code: 'charge_already_refunded' }),
+  disputed: (charge: string) =>
+    invalid(`Charge ${charge} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' }),
   notCharged: (intent: string) =>
     invalid(`This PaymentIntent (${intent}) does not have a successful charge to refund.`, {
       code: 'payment_intent_unexpected_state',

@@ -16,6 +16,8 @@ export interface TestCard {
   captureFails?: boolean
   /** Refunds succeed at first and come back. */
   refundsBounce?: boolean
+  /** The cardholder disputes the payment as soon as it is captured. */
+  disputes?: boolean
   /** What the shop is told of the payment, where it is not told at once and once. */
   webhooks?: Partial<WebhookBehaviour>
   /** For so long after the payment the network answers no question about it. */
@@ -84,6 +86,7 @@ const furtherCards: readonly TestCard[] = [
     brand: 'visa',
     failure: declined('card_declined', 'lost_card', 'Your card was declined.'),
   },
+  { number: '4000000000000259', brand: 'visa', disputes: true },
   { number: '4000000000005126', brand: 'visa', refundsBounce: true },
   { number: '4000000000000341', brand: 'visa', captureFails: true },
 ]

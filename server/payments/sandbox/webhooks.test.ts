@@ -3,6 +3,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { buildCheckout, buildTestSandbox } from './build-test-sandbox.ts'
 import type { TestSandbox } from './build-test-sandbox.ts'
 import { PaymentNetworkUnreachable } from '../payment-network.ts'
+import { readDispute } from '../read-dispute.ts'
 import { usualWebhooks } from './sandbox.ts'
 import { faultyCards } from './test-cards.ts'
 
@@ -202,6 +203,33 @@ describe('webhooks', () => {
       outcome: 'failed',
       reason: 'expired_or_canceled_card',
     })
+  })
+
+  it('tell of a dispute, which no refund can follow', async () => {
+    const { sessionId, url } = await shop.network.openCheckout(buildCheckout(shop.clock))
+    await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ choice: 'other', number: '4000000000000259' }),
+      redirect: 'manual',
+    })
+    const reading = await shop.network.readCheckout(sessionId)
+    const intentId = reading.status === 'gone' ? '' : (reading.intentId ?? '')
+    await shop.network.capture(intentId, { amount: 20_000, idempotencyKey: 'capture-disputed' })
+    await shop.sandbox.control.webhooks.idle()
+    const { body, signature } = shop.received.at(-1) ?? { body: Buffer.alloc(0), signature: '' }
+    const event = await shop.network.verifyWebhook(body, signature)
+    expect(event).toMatchObject({ type: 'charge.dispute.created', intentId })
+    expect(event && readDispute(event)).toEqual({
+      id: expect.stringMatching(/^dp_/) as string,
+      amount: 20_000,
+      currency: 'AED',
+      answerBy: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    })
+    expect(await shop.network.refund(intentId, { amount: 1_000, idempotencyKey: 'refund-disputed' })).toEqual(
+      {
+        outcome: 'gone',
+      },
+    )
   })
 })
 
