@@ -18,8 +18,9 @@ const command = new Command('backup')
   .parse()
 
 const { keep } = command.opts<{ keep?: string }>()
-if (keep !== undefined && !/^[1-9]\d*$/.test(keep))
+if (keep !== undefined && !/^[1-9]\d*$/.test(keep)) {
   command.error(`--keep ${keep}: a number from 1 on is needed`)
+}
 const env = readEnv(process.env)
 const all = path.resolve(command.args[0] ?? 'backups')
 const folder = await backUp({ env, clock: systemClock }, all)

@@ -17,7 +17,7 @@ import { createQuestion } from '../environment/question.ts'
 import type { Loaded } from '../environment/question.ts'
 import { firstMonth, monthOfNextOpenDay } from './first-month.ts'
 import { partyFor, placesOf, sizeOf } from './party.ts'
-import type { Party } from './party.ts'
+import type { Party } from '../ui/facts/people-of.ts'
 import { isOf, runningOn, keepOption, keepStart } from './keep-choice.ts'
 
 /** Where a booking gets its facts; replaced when the visitor's currency or language changes. */

@@ -6,7 +6,7 @@ import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { isOf } from './keep-choice.ts'
-import { peopleOf } from './party.ts'
+import { peopleOf } from '../ui/facts/people-of.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-more.css'
 

@@ -6,7 +6,7 @@ import { useGuestsText } from '../ui/facts/units.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { findLeftOut } from './left-out.ts'
-import type { Party } from './party.ts'
+import type { Party } from '../ui/facts/people-of.ts'
 
 /** Names the guests for whom the chosen option has no unit, and offers to book them as another unit. */
 export function LeftOutGuests({ model }: { model: BookingModel }) {

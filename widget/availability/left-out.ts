@@ -1,7 +1,8 @@
 import type { ExperienceOption } from '../../server/contract/options.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
-import { firstUnit, peopleOf } from './party.ts'
-import type { Party } from './party.ts'
+import { firstUnit } from './party.ts'
+import { peopleOf } from '../ui/facts/people-of.ts'
+import type { Party } from '../ui/facts/people-of.ts'
 
 /** Guests whom an option has no ticket for, and as what they could come. */
 export interface LeftOut {

@@ -1,9 +1,8 @@
 import type { Departure } from '../../server/contract/availability.ts'
 import type { ExperienceOption, OptionUnit } from '../../server/contract/options.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
-
-/** How many of each unit come. */
-export type Party = Partial<Record<UnitId, number>>
+import { peopleOf } from '../ui/facts/people-of.ts'
+import type { Party } from '../ui/facts/people-of.ts'
 
 /** The unit that a party begins with when none was chosen: the first of these that the option sells. */
 const firstOfAll: readonly UnitId[] = ['ADULT', 'ITEM', 'SENIOR', 'STUDENT', 'FAMILY']
@@ -42,11 +41,6 @@ export function firstUnit({ units }: Pick<ExperienceOption, 'units'>): OptionUni
 /** How many units were chosen in all. */
 export function sizeOf(party: Party): number {
   return Object.values(party).reduce((sum, quantity) => sum + quantity, 0)
-}
-
-/** How many people come: a family ticket is as many as it takes places, an infant on a lap is one. */
-export function peopleOf(party: Party, { units }: Pick<ExperienceOption, 'units'>): number {
-  return units.reduce((sum, unit) => sum + (party[unit.id] ?? 0) * Math.max(1, unit.places), 0)
 }
 
 /** Places of a departure that a party takes. */

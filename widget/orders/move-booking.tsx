@@ -27,7 +27,7 @@ const mostOfAUnit = 99
 
 /** The words for the ages of tickets are those of the booking panel: no page of orders needs them sooner. */
 const loadAges = () => import('../ui/facts/age-text.ts')
-const loadCheaper = () => import('../availability/cheaper-party.tsx')
+const loadCheaper = () => import('../ui/facts/cheaper-party.tsx')
 const namespaces = ['choices'] as const
 
 /**

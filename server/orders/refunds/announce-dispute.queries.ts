@@ -12,6 +12,7 @@ export interface BuyerAndSupportRow {
   support: string | null
 }
 
+/** Undefined where there is no such order. */
 export async function findBuyerAndSupport(
   db: Knex,
   orderId: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { OptionUnit } from '../../server/contract/options.ts'
+import type { OptionUnit } from '../../../server/contract/options.ts'
 import { findCheaperTicket } from './cheaper-ticket.ts'
-import { buildOption } from './testing/build-experience.ts'
+import { buildOption } from '../../availability/testing/build-experience.ts'
 
 const aed = (amount: number) => ({ amount, currency: 'AED' })
 const adult: OptionUnit = { id: 'ADULT', price: aed(22_900), places: 1, minimum: 0 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { ExperienceOption } from '../../server/contract/options.ts'
-import { Button } from '../ui/controls/button.tsx'
-import { isolate } from '../ui/facts/isolate.ts'
-import { useFormatMoney } from '../ui/facts/money.tsx'
-import { useGuestsText } from '../ui/facts/units.ts'
-import { Notice } from '../ui/states/notice.tsx'
+import type { ExperienceOption } from '../../../server/contract/options.ts'
+import { Button } from '../controls/button.tsx'
+import { isolate } from './isolate.ts'
+import { useFormatMoney } from './money.tsx'
+import { useGuestsText } from './units.ts'
+import { Notice } from '../states/notice.tsx'
 import { findCheaperTicket } from './cheaper-ticket.ts'
 import type { CheaperTicket } from './cheaper-ticket.ts'
-import type { Party } from './party.ts'
+import type { Party } from './people-of.ts'
 
 /** A ticket for several that costs less than they do, and a way to take it. */
 export function CheaperParty({

@@ -1,7 +1,7 @@
-import type { ExperienceOption, OptionUnit } from '../../server/contract/options.ts'
-import type { UnitId } from '../../server/contract/primitives.ts'
-import { peopleOf } from './party.ts'
-import type { Party } from './party.ts'
+import type { ExperienceOption, OptionUnit } from '../../../server/contract/options.ts'
+import type { UnitId } from '../../../server/contract/primitives.ts'
+import { peopleOf } from './people-of.ts'
+import type { Party } from './people-of.ts'
 
 /** A ticket that stands for several of a party, and costs less than they do. */
 export interface CheaperTicket {
