@@ -63,7 +63,7 @@ export function App({
                 slow={slow.value}
                 offline={offline.value}
               >
-                <Screen data={payload.content.data} />
+                <Screen key={subjectOf(payload.content)} data={payload.content.data} />
               </PageFrame>
             </SiteTellingProvider>
           </KeptProvider>
@@ -71,4 +71,19 @@ export function App({
       </EnvironmentProvider>
     </I18nextProvider>
   )
+}
+
+/**
+ * What a screen is about. One that is about something else begins anew: the reviews, the date and the dialogs of an experience
+ * are nothing to the next one. A list stays while it is narrowed, so that the focus does too.
+ */
+function subjectOf(content: Page): string {
+  switch (content.page) {
+    case 'experience':
+      return content.data.experience.slug
+    case 'offer':
+      return content.data.reference
+    default:
+      return content.page
+  }
 }
