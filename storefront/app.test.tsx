@@ -22,7 +22,10 @@ function readyFor(content: object): ReadyPage {
 }
 
 const experienceOf = (slug: string, title = slug) =>
-  readyFor({ page: 'experience', data: { experience: buildExperience({ slug, title }).experience, related: [] } })
+  readyFor({
+    page: 'experience',
+    data: { experience: buildExperience({ slug, title }).experience, related: [] },
+  })
 
 it('begins anew on the page of another experience, and stays where a list is narrowed', async () => {
   const observer = { observe: () => undefined, disconnect: () => undefined }
