@@ -1,3 +1,8 @@
+/**
+ * Whether a text has an ordinary space where a line would begin, or end, with a mark that its language keeps to the word
+ * beside it.
+ */
+
 /** Ordinary spaces at which a line would begin, or end, with a mark that its language keeps to the word beside it. */
 const looseSpaces: Readonly<Record<string, RegExp>> = {
   fr: /\S [:;?!»]|« /u,

@@ -1,7 +1,7 @@
+/** `npm run build`: makes what a start would make, for a machine or an image on which Vite is not installed. */
 import path from 'node:path'
 import { buildSites } from './platform/site-build.ts'
 
-// `npm run build`: makes what a start would make, for a machine or an image on which Vite is not installed.
 const root = path.dirname(import.meta.dirname)
 const { folder } = await buildSites(
   root,

@@ -1,3 +1,4 @@
+/** The process: starts everything in order, and takes it down again in the opposite order when it is told to stop. */
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { createApp } from './app.ts'

@@ -1,3 +1,4 @@
+/** Brings the page that the server rendered to life in the browser, and shows the pages that its links lead to. */
 import { computed, effect, signal } from '@preact/signals-react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

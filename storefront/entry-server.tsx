@@ -1,3 +1,4 @@
+/** Renders a page of a site on the server. */
 import { signal } from '@preact/signals-react'
 import { renderToString } from 'react-dom/server'
 import type { i18n } from 'i18next'

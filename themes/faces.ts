@@ -1,3 +1,5 @@
+/** The typefaces of looks: their sheets, and which font files a page preloads. */
+
 /** Parts of the faces, each in font files of its own: the record of a language (`locales/locale-records.ts`) names its parts. */
 type FacePart = 'latin' | 'latin-ext' | 'cyrillic' | 'arabic'
 

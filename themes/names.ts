@@ -1,3 +1,5 @@
+/** The names of the looks that a storefront may be configured with. */
+
 /** Layout variants that the configuration may name (specification, section 2). Each has a theme of its own. */
 export const layouts = [
   'default',

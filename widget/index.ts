@@ -1,3 +1,5 @@
+/** What the widget's npm package offers: `loadDhow`, its events, and the types of its options and calls. */
+
 export { loadDhow } from './embed/npm/load-dhow.ts'
 export type { LoadOptions } from './embed/npm/load-dhow.ts'
 export { errorCodes, eventsVersion } from './telling/events.ts'

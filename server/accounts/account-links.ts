@@ -1,3 +1,7 @@
+/**
+ * The links in mails about an account, to show its address or to choose a new password: what they carry, and whether they
+ * still work.
+ */
 import type { Language } from '../contract/primitives.ts'
 import { localisePath } from '../contract/addresses.ts'
 import { isSignedFor, linkKeys, signSubject } from '../platform/signed-link.ts'

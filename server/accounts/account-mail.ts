@@ -1,3 +1,4 @@
+/** Mails about an account, sent by a job, so that no answer shows whether an address has an account. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { Language } from '../contract/primitives.ts'

@@ -1,3 +1,4 @@
+/** The SQL of accounts, and the deleting of sessions, codes, devices and counted attempts whose time is over. */
 import type { Knex } from 'knex'
 
 /** An account as it is stored. */

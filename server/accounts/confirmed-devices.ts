@@ -1,3 +1,4 @@
+/** Which devices need no mailed code to log in, and for how many days. */
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { hashToken } from '../platform/secret-token.ts'

@@ -1,3 +1,4 @@
+/** The cookie by which a browser is known as a device that an account has confirmed. */
 import type { Request } from 'express'
 import type { Env } from '../platform/env.ts'
 import { deviceDays } from './confirmed-devices.ts'

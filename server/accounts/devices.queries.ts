@@ -1,3 +1,4 @@
+/** The SQL of confirmed devices and of mailed log-in codes. */
 import type { Knex } from 'knex'
 
 /** Whether a device was confirmed for an account, by the password that it has now. */

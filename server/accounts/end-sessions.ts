@@ -1,3 +1,4 @@
+/** Where an account is logged in, and how it ends sessions by its password. */
 import type { z } from 'zod'
 import type { AccountSession, EndSessionsRequest } from '../contract/accounts.ts'
 import { idleDays } from './session-lifetimes.ts'

@@ -1,3 +1,7 @@
+/**
+ * The second step of a log-in on a device that the account has not confirmed: the mailed code, and how often it may be
+ * tried.
+ */
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { z } from 'zod'

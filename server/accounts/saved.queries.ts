@@ -1,3 +1,4 @@
+/** The SQL of the experiences that an account has saved. */
 import type { Knex } from 'knex'
 
 /** Whose list it is: accounts have one at each storefront. */

@@ -1,3 +1,5 @@
+/** How long a log-in lasts: on a site, unused on a site, and in a widget. */
+
 /** Days after which a log-in on a site ends, however often it is used (ASVS 7.3.2). */
 export const lifetimeDays = 30
 

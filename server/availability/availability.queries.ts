@@ -1,3 +1,4 @@
+/** The SQL of options, and of what is taken of their places. */
 import type { Knex } from 'knex'
 import { runPrepared } from '../platform/prepared.ts'
 import { durationVariesSql } from './duration-varies-sql.ts'

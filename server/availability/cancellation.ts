@@ -1,3 +1,4 @@
+/** What cancelling costs by a cancellation policy, and until when it costs nothing. */
 import type { CancellationPolicy, CancellationTerm } from '../contract/listing.ts'
 
 /**

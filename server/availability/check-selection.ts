@@ -1,3 +1,4 @@
+/** Why a selection cannot be booked, places aside: ages, numbers, pickup, extras, an option that does not start then. */
 import type { Selection, SelectionFault } from '../contract/availability.ts'
 import type { UnitId } from '../contract/primitives.ts'
 import { hoursUntilClosing } from './closing-time.ts'

@@ -1,3 +1,4 @@
+/** For how many hours a start can be hired at most before the place closes. */
 import type { SellableOption } from './sellable-option.ts'
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

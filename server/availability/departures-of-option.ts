@@ -1,3 +1,4 @@
+/** The departures of an option on a day, how they stand, and from how many places left one is nearly full. */
 import type { PartOfDay } from '../contract/primitives.ts'
 import { hoursUntilClosing } from './closing-time.ts'
 import { closesAt } from './cutoff.ts'

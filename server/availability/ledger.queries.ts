@@ -1,3 +1,4 @@
+/** The SQL by which places are held, sold and given back, with the locks that keep two buyers from one place. */
 import type { Knex } from 'knex'
 import { runPrepared } from '../platform/prepared.ts'
 

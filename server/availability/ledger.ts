@@ -1,3 +1,4 @@
+/** How places are held, sold and given back, and who gets the last ones. */
 import type { Knex } from 'knex'
 import {
   findHolds,

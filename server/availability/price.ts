@@ -1,3 +1,4 @@
+/** What a selection costs, and why: units, groups, extras, hours, days or nights, and the currency. */
 import type { StoredUnit } from '../catalogue/listings/listing-price.ts'
 import type { Price, PriceLine, Selection } from '../contract/availability.ts'
 import type { Language, Money } from '../contract/primitives.ts'

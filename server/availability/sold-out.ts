@@ -1,3 +1,4 @@
+/** Which experiences are sold out on a day for so many guests. */
 import type { Deps } from '../platform/deps.ts'
 import { findOfferedOf, findScarceExperiences, findTakenBetween } from './availability.queries.ts'
 import { departuresOn, placesForParty } from './departures-of-option.ts'

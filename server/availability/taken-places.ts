@@ -1,3 +1,4 @@
+/** How many places are left, by what is taken of a departure's slots. */
 import type { TakenRow } from './availability.queries.ts'
 import type { SellableOption, TimedOption } from './sellable-option.ts'
 

@@ -1,3 +1,4 @@
+/** `npm run backup`: backs up the database, the photographs and the keys into a new folder, while the shop goes on selling. */
 import path from 'node:path'
 import { Command } from 'commander'
 import { systemClock } from '../platform/clock.ts'

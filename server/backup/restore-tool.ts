@@ -1,3 +1,4 @@
+/** `npm run restore`: restores a backup into an empty data folder, and proves that it opens. */
 import path from 'node:path'
 import { Command } from 'commander'
 import { checkLedger } from '../orders/ledger/check-ledger.ts'

@@ -1,3 +1,4 @@
+/** The SQL by which the cart of a browser and that of an account become one. */
 import type { Knex } from 'knex'
 
 /** A cart, as far as joining it to another goes. */

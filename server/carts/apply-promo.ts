@@ -1,3 +1,4 @@
+/** What a promo code takes off a cart, and why it may take off nothing. */
 import { payable } from '../availability/price.ts'
 import type { PromoState } from '../contract/carts.ts'
 import type { Rates } from '../platform/money/exchange.ts'

@@ -1,3 +1,4 @@
+/** The SQL of carts and their lines. */
 import type { Knex } from 'knex'
 import type { AgreedTerms } from '../availability/agreed-terms.ts'
 import type { Selection } from '../contract/availability.ts'

@@ -1,3 +1,4 @@
+/** The SQL by which checkout writes an order with its bookings and its payment, and reads an unpaid one. */
 import type { Knex } from 'knex'
 import type { Layout } from '../../themes/names.ts'
 import type { PriceLine } from '../contract/availability.ts'

@@ -1,3 +1,4 @@
+/** How long places are held for a payment: at the payment page, before it is opened, and after it is left. */
 import { paymentGraceMinutes, shortestCheckoutMinutes } from '../payments/payment-network.ts'
 
 /** The payment page closes as soon as the network allows, so that places are not kept from others for long. */

@@ -1,3 +1,4 @@
+/** The SQL that counts what orders of a buyer or a network address hold unpaid. */
 import type { Knex } from 'knex'
 import { runPrepared } from '../platform/prepared.ts'
 

@@ -1,3 +1,4 @@
+/** How many places and payment pages may stand unpaid, and for how long places are held where they are scarce. */
 import { createHmac } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { PricedCart } from '../carts/price-cart.ts'

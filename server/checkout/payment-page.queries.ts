@@ -1,3 +1,4 @@
+/** The SQL of an order's payment page: told again, opened, left. */
 import type { Knex } from 'knex'
 
 /** A buyer was told the way to the payment page again: they have as long as the first time to open it. */

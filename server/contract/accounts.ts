@@ -1,3 +1,4 @@
+/** Accounts in the API: signing up, logging in, passwords, sessions, orders, what is saved. */
 import { z } from 'zod'
 import { EmailAddress, Instant } from './primitives.ts'
 import { Invoice } from './checkout.ts'

@@ -1,3 +1,4 @@
+/** Where each screen of a site is: every address, in every language. */
 import type { Language } from './primitives.ts'
 import type { ListingKind } from './listing-kinds.ts'
 import type { Storefront } from './storefronts.ts'

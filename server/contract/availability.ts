@@ -1,3 +1,4 @@
+/** Calendar, departures, selections and prices in the API. */
 import { z } from 'zod'
 import { CancellationTerm } from './listing.ts'
 import {

@@ -1,3 +1,4 @@
+/** Carts and their lines in the API. */
 import { z } from 'zod'
 import { Price, Selection, SelectionFault } from './availability.ts'
 import { CategoryRef, DestinationRef, Picture } from './catalogue.ts'

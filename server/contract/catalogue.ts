@@ -1,3 +1,4 @@
+/** Experiences, cards and searches in the API. */
 import { z } from 'zod'
 import { Facets } from './facets.ts'
 import { AgeBucket, DurationBucket, LengthBucket } from './filter-buckets.ts'

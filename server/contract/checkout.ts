@@ -1,3 +1,4 @@
+/** Buyers, orders, bookings and invoices in the API, and for how long an order is reserved. */
 import { z } from 'zod'
 import { Cart, CartLine } from './carts.ts'
 import { Price } from './availability.ts'

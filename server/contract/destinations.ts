@@ -1,3 +1,4 @@
+/** Places and categories in the API. */
 import { z } from 'zod'
 import { CategoryRef, DestinationRef, Picture } from './catalogue.ts'
 import { Slug } from './primitives.ts'

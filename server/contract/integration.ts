@@ -1,3 +1,4 @@
+/** What a supplier can choose for a widget in a page of theirs. */
 import { z } from 'zod'
 import { Language, Slug, TypedText } from './primitives.ts'
 

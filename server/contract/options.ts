@@ -1,3 +1,4 @@
+/** Options and their units in the API. */
 import { z } from 'zod'
 import { GroupDiscount } from './listing.ts'
 import { Money, Slug, UnitId } from './primitives.ts'

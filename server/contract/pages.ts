@@ -1,3 +1,4 @@
+/** Every page of a site with what it shows, and who may open it. */
 import { z } from 'zod'
 import { DeparturesReply } from './availability.ts'
 import {

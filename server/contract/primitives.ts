@@ -1,3 +1,4 @@
+/** Languages, texts, names, money, days and times: the values that every call is made of. */
 import { z } from 'zod'
 
 /** BCP 47 language codes that a storefront may speak; `en` is the one every text must have. */

@@ -1,3 +1,5 @@
+/** Who can make a call, and what an operation demands of them. */
+
 /** How a link in an e-mail is refused that we did not sign, or whose time is up. */
 const refusedLink = { status: 404, code: 'link_unknown', detail: 'This link is no longer valid.' } as const
 

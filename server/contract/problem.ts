@@ -1,3 +1,4 @@
+/** A problem as every fault of a caller is told (RFC 9457). */
 import { z } from 'zod'
 
 /** RFC 9457. `code` is stable; `requestId` is what a traveller reads to support. */

@@ -1,3 +1,4 @@
+/** Reviews of an experience in the API, and how they are sorted and filtered. */
 import { z } from 'zod'
 import { LocalDate } from './primitives.ts'
 

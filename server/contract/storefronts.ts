@@ -1,3 +1,4 @@
+/** A storefront as browsers know it: look, languages, currencies, contacts. */
 import { z } from 'zod'
 import { homeSections, layoutNames } from '../../themes/layout-names.ts'
 import type { ThemeLayout } from '../../themes/layout-names.ts'

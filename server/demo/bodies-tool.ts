@@ -1,3 +1,6 @@
+/**
+ * `npm run bodies`: prints the demo's English texts for their translators, and notes which English the translations answer.
+ */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'

@@ -1,3 +1,4 @@
+/** `npm run pictures`: a sheet of all pictures of the demo, and what came of the picture addresses that listings brought. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'

@@ -1,8 +1,10 @@
+/**
+ * A process of the press room (`press-room.ts`): one picture at a time, on one core, and nothing is remembered between them.
+ */
 import sharp from 'sharp'
 import { createPress } from './press.ts'
 import type { PictureOrder, PictureReply } from './picture-orders.ts'
 
-// A process of the press room (`press-room.ts`): one picture at a time, on one core, and nothing is remembered between them.
 sharp.concurrency(1)
 sharp.cache(false)
 const press = createPress()

@@ -1,3 +1,4 @@
+/** The jobs that write e-mails and send them, each once. */
 import { z } from 'zod'
 import type { Deps } from '../platform/deps.ts'
 import type { Env } from '../platform/env.ts'

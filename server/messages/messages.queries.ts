@@ -1,3 +1,4 @@
+/** The SQL of messages: which are wanted, and which have left by mail or messaging app. */
 import type { Knex } from 'knex'
 import type { Contact } from '../contract/storefronts.ts'
 import { enqueueNew } from '../platform/jobs/jobs.ts'

@@ -1,3 +1,4 @@
+/** The facts of an order that its e-mails and its invoice share: buyer, payment, prices, discounts, exchange rate. */
 import type { TFunction } from 'i18next'
 import type { PriceLine } from '../contract/availability.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'

@@ -1,3 +1,4 @@
+/** The mails that were not sent because no mail server is set up, to be read in the browser. */
 import { readFile, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import express from 'express'

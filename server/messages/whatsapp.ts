@@ -1,3 +1,4 @@
+/** How a message about an order is sent by WhatsApp, and whether this installation does. */
 import type { Env } from '../platform/env.ts'
 
 /** A message by messaging app: an approved template of the business with its words. */

@@ -1,3 +1,4 @@
+/** The links that open an offer request, for its traveller and for its supplier, and how long they work. */
 import type { Language } from '../contract/primitives.ts'
 import { localisePath, offerPath as travellerPath } from '../contract/addresses.ts'
 import { deriveToken } from '../platform/secret-token.ts'

@@ -1,3 +1,4 @@
+/** The SQL of requests for custom offers. */
 import type { Layout } from '../../themes/names.ts'
 import type { Knex } from 'knex'
 import { durationVariesSql } from '../availability/duration-varies-sql.ts'

@@ -1,3 +1,4 @@
+/** The links and tokens that open an order, its files, its payment page and its review, and how long each works. */
 import { proofMinutes } from '../contract/proof-minutes.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'

@@ -1,3 +1,4 @@
+/** The SQL of orders, bookings, payments and refunds as they go from one status to the next. */
 import type { Knex } from 'knex'
 import type { BookingState, OrderState, PaymentState } from './transitions.ts'
 import { bookingTransitions, orderTransitions, paymentTransitions, statesBefore } from './transitions.ts'

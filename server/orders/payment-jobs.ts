@@ -1,3 +1,5 @@
+/** The names of the jobs that capture, void and refund payments, and settle changes. */
+
 /** Takes or lets go what was authorised for an order, as its bookings decided. Payload: `{ paymentId }`. */
 export const capturePaymentJob = 'capture-payment'
 /** Sends a refund that was requested. Payload: `{ refundId }`. */

@@ -1,3 +1,4 @@
+/** `npm run feed`: writes the feed of a site's products, or of their departures, for Google's Things to do. */
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'

@@ -1,3 +1,4 @@
+/** What the page at an address shows and says of itself, whether search engines may list it, and where a moved one leads. */
 import { readHome } from '../catalogue/reading/read-home.ts'
 import {
   hasPrices,

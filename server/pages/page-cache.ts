@@ -1,3 +1,4 @@
+/** How long a rendered page is kept in this process, and how it is served from there. */
 import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'

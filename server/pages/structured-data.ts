@@ -1,3 +1,4 @@
+/** What search engines are told of a page in the words of schema.org (JSON-LD). */
 import type {
   BlogPosting,
   BreadcrumbList,

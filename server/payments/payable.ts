@@ -1,3 +1,4 @@
+/** How large one payment can be. */
 import { Problem } from '../platform/problem.ts'
 import { payableMost } from './stripe-amounts.ts'
 

@@ -1,3 +1,4 @@
+/** What an event of the payment network is about: our order, its payment page, its payment, its refund. */
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { PaymentEvent, ToldByEvent } from './payment-network.ts'

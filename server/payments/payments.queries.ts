@@ -1,3 +1,4 @@
+/** The SQL of the payment network's events: each is kept once, and one process at a time reads on. */
 import type { Knex } from 'knex'
 
 /** An event of the payment network, as it is kept. */

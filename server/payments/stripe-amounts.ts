@@ -1,3 +1,4 @@
+/** How an amount of a currency is charged by Stripe: its decimals, and the step that it must be a multiple of. */
 import { exponentOf } from '../platform/money/currencies.ts'
 
 /**

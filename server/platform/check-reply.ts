@@ -1,3 +1,4 @@
+/** Refuses a reply that is not what its operation promises; asked in tests alone. */
 import type { Operation } from '../contract/operation.ts'
 import { problemsOf } from '../contract/problems-of.ts'
 import { asProblem } from './requests.ts'

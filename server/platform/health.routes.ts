@@ -1,3 +1,4 @@
+/** Whether a process answers (`/healthz`) and takes work (`/readyz`), also while it stops. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { Router } from 'express'
 import type { Database } from './database.ts'

@@ -1,3 +1,4 @@
+/** What every route knows of its caller: storefront, language, currency, token, idempotency key. */
 import type { Request } from 'express'
 import type { z } from 'zod'
 import type { Language } from '../contract/primitives.ts'

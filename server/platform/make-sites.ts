@@ -1,8 +1,8 @@
+/** The process in which `buildSites` builds: `node make-sites.ts ROOT FOLDER`. */
 import path from 'node:path'
 import { build } from 'vite'
 import { compressFiles } from './compress-files.ts'
 
-// The process in which `buildSites` builds: `node make-sites.ts ROOT FOLDER`.
 const [, , root = '', making = ''] = process.argv
 const common = {
   root,

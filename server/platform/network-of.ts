@@ -1,3 +1,4 @@
+/** Which addresses count as one visitor's network, and which are this machine itself. */
 import { isIPv6 } from 'node:net'
 
 /** Whether a request comes from this machine itself: a tool, or a proxy that `TRUST_PROXY` does not know of. */

@@ -1,3 +1,4 @@
+/** What is logged for security: who tried what, from where, with which result. */
 import type { Logger } from './log.ts'
 import { networkOf } from './network-of.ts'
 

@@ -1,3 +1,4 @@
+/** How a secret token is stored, and how a second one is derived from it. */
 import { createHash, createHmac } from 'node:crypto'
 
 /** What is stored of a token. It is random already, so a plain hash is enough. */

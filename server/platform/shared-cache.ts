@@ -1,3 +1,4 @@
+/** What caches in front of the server may keep of a reply, and by which keys it is forgotten. */
 import type { Env } from './env.ts'
 
 /**

@@ -1,3 +1,4 @@
+/** How links are signed and checked, by keys that follow `SESSION_SECRET`. */
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Env } from './env.ts'
 import { keptSecret } from './kept-secret.ts'

@@ -1,3 +1,4 @@
+/** The commands of `npm run reviews`. */
 import { Command, InvalidArgumentError } from 'commander'
 import { say, withTool } from '../platform/tool.ts'
 import type { Tool } from '../platform/tool.ts'

@@ -1,3 +1,4 @@
+/** The SQL of writing and deciding reviews. */
 import type { Knex } from 'knex'
 import type { Language } from '../contract/primitives.ts'
 import type { HoldReason } from '../contract/review-writing.ts'

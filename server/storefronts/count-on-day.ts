@@ -1,3 +1,4 @@
+/** Counts visits and views of a storefront by day. */
 import type { Deps } from '../platform/deps.ts'
 import { addToDay } from './figures.queries.ts'
 import type { DayCounts } from './figures.queries.ts'

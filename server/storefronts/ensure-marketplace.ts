@@ -1,3 +1,4 @@
+/** Makes the marketplace of an installation that has no storefront yet. */
 import type { Deps } from '../platform/deps.ts'
 import { insertFirstStorefront } from './storefronts.queries.ts'
 

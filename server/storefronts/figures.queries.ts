@@ -1,3 +1,4 @@
+/** The SQL of a storefront's figures by day. */
 import type { Knex } from 'knex'
 
 /** What is added to a day of a storefront. */

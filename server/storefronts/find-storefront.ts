@@ -1,3 +1,4 @@
+/** Which storefront a host name or a widget's slug means. */
 import { LRUCache } from 'lru-cache'
 import { exponentOf } from '../platform/money/currencies.ts'
 import type { Language } from '../contract/primitives.ts'

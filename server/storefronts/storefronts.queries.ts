@@ -1,3 +1,4 @@
+/** The SQL of storefronts as they were configured. */
 import type { Language } from '../contract/primitives.ts'
 import type {
   Company,

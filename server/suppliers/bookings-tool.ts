@@ -1,3 +1,4 @@
+/** The commands of `npm run bookings`: what waits for suppliers and support, and answers in their name. */
 import { Command } from 'commander'
 import { answerChange, askedChangeOf } from '../orders/changes/answer-change.ts'
 import { answerBooking } from '../orders/fulfilment/answer-booking.ts'

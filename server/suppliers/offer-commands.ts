@@ -1,3 +1,4 @@
+/** The commands of `npm run bookings` about offers. */
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
 import type { QuoteFault, TypedQuote } from '../offers/check-quote.ts'

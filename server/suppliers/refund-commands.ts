@@ -1,3 +1,4 @@
+/** The commands of `npm run bookings` about refunds that must be paid back by hand. */
 import type { Command } from 'commander'
 import { listHandRefunds, markRefunded } from '../orders/refunds/hand-refunds.ts'
 import type { HandRefund } from '../orders/refunds/hand-refunds.ts'

@@ -1,3 +1,4 @@
+/** The SQL of bookings and changes that wait for their supplier, and of reserved orders. */
 import type { Layout } from '../../themes/names.ts'
 import type { Knex } from 'knex'
 import type { Price, Selection } from '../contract/availability.ts'

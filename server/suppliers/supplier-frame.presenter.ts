@@ -1,3 +1,4 @@
+/** The frame of every page that a supplier or support opens by a link: one column, no script, nothing inline. */
 import type { Layout } from '../../themes/names.ts'
 import type { TFunction } from 'i18next'
 import type { Language, Localized } from '../contract/primitives.ts'

@@ -1,3 +1,4 @@
+/** The links by which a supplier answers for a booking or a change of one, each until a time. */
 import { linkKeys, readSignedName, signSubject } from '../platform/signed-link.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 

@@ -1,3 +1,4 @@
+/** In which language a page for a supplier is, and its words. */
 import { existsSync } from 'node:fs'
 import type { Request } from 'express'
 import type { TFunction } from 'i18next'

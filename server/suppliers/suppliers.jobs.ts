@@ -1,3 +1,4 @@
+/** The jobs that ask suppliers by e-mail about bookings and changes. */
 import { z } from 'zod'
 import { announce } from '../messages/announce.ts'
 import { askAboutChangeJob } from '../orders/changes/ask-supplier.ts'

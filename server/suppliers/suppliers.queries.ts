@@ -1,3 +1,4 @@
+/** The SQL of how suppliers are reached. */
 import type { Knex } from 'knex'
 import type { Language, Localized } from '../contract/primitives.ts'
 

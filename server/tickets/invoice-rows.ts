@@ -1,3 +1,4 @@
+/** The rows of an invoice as a PDF: bookings, prices, what became of them, payments and refunds. */
 import type { TFunction } from 'i18next'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language, Money } from '../contract/primitives.ts'

@@ -1,3 +1,4 @@
+/** Makes the files of an order: tickets, invoice and calendar file. */
 import type { Layout } from '../../themes/names.ts'
 import { hasSerifTitles } from '../../themes/plain-faces.ts'
 import { themes } from '../../themes/registry.ts'

@@ -1,3 +1,4 @@
+/** `npm run ticket-key`: the keys that tickets are signed with, and how a successor takes over. */
 import { Command } from 'commander'
 import { say, withTool } from '../platform/tool.ts'
 import { listTicketKeys } from './ticket-keys.queries.ts'

@@ -1,3 +1,4 @@
+/** `npm run verify-ticket`: reads a ticket's QR code, and says whether to admit its holder. */
 import { existsSync } from 'node:fs'
 import { Command } from 'commander'
 import jsQr from 'jsqr'

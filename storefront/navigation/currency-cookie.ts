@@ -1,3 +1,4 @@
+/** In which currency a visitor reads prices, kept in a cookie for a year. */
 import { keepSiteCookie, readSiteCookie } from '../../widget/environment/site-cookie.ts'
 import type { CookieJar } from '../../widget/environment/site-cookie.ts'
 

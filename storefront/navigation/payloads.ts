@@ -1,3 +1,4 @@
+/** Fetches the payloads of pages for navigation without a full load, and keeps the latest for a moment. */
 import { retryStatuses } from '../../widget/environment/api.ts'
 import type { PagePayload, RedirectPayload } from '../../server/contract/pages.ts'
 

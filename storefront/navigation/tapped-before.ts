@@ -1,3 +1,5 @@
+/** What is tapped while a page's code is on its way is marked as heard, and done afterwards. */
+
 /**
  * Runs in the head. Until the page is alive a tap on a button would be lost, or hydrate the whole page before anything is
  * seen of it: it marks the button, so that the visitor sees that it was heard, and `answerTap` presses it later. Links lead on by themselves and forms are sent by themselves; a link

@@ -1,3 +1,4 @@
+/** Which screen shows each page of the contract, and with which texts. */
 import type { ComponentType } from 'react'
 import type { Page } from '../../server/contract/pages.ts'
 import type { ThemeLayout } from '../../themes/theme.ts'

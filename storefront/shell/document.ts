@@ -1,3 +1,4 @@
+/** The HTML document of a page: head, Open Graph, styles and tokens of the look, fonts, scripts, texts and payload. */
 import { escapeHtml } from '../../server/contract/escape-html.ts'
 import type { Cart } from '../../server/contract/carts.ts'
 import type { Head, PagePayload, Shell } from '../../server/contract/pages.ts'

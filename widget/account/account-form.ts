@@ -1,3 +1,4 @@
+/** Which fields the forms of accounts have, and what is wrong with each. */
 import * as v from 'valibot'
 import { emailPattern } from '../ui/controls/email-pattern.ts'
 

@@ -1,3 +1,4 @@
+/** What stays chosen when another day is chosen: option, start, pickup, extras. */
 import type { Departure, DeparturesReply } from '../../server/contract/availability.ts'
 import type { ExperienceOption } from '../../server/contract/options.ts'
 

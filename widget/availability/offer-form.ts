@@ -1,3 +1,4 @@
+/** The form that asks for a custom offer: its fields, and what is wrong with each. */
 import * as v from 'valibot'
 import type { Buyer } from '../../server/contract/checkout.ts'
 import { emailPattern } from '../ui/controls/email-pattern.ts'

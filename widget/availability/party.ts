@@ -1,3 +1,4 @@
+/** How many of each unit come, and how many more may. */
 import type { Departure } from '../../server/contract/availability.ts'
 import type { ExperienceOption, OptionUnit } from '../../server/contract/options.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'

@@ -1,3 +1,4 @@
+/** What helps a line of the cart that cannot be booked as it is: another start, another choice, nothing. */
 import type { SelectionFault } from '../../server/contract/availability.ts'
 
 /** No other time, number or extra helps: it is not sold any more. */

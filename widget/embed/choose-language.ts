@@ -1,3 +1,4 @@
+/** Which language a widget speaks on a page. */
 import { chosenLanguage } from '../environment/chosen-language.ts'
 
 /** What of a page says which language its visitor reads. */

@@ -1,3 +1,4 @@
+/** What a widget shows first, by its view. */
 import type { ViewName } from './host-options.ts'
 import type { WidgetOptions } from './read-options.ts'
 import type { StagePlace } from './stage.ts'

@@ -1,3 +1,5 @@
+/** Whether a colour is light, as letters on a dark ground are. */
+
 /**
  * True for a colour that is written on a dark ground, or is a ground for dark letters. It is a computed one of whatever
  * page: browsers hand on `oklch()` and its like as they were written.

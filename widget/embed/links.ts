@@ -1,3 +1,4 @@
+/** Links within a widget: a step of the widget, or a page of the product. */
 import { fixedPaths, localisePath } from '../../server/contract/addresses.ts'
 import type { FixedPage } from '../../server/contract/addresses.ts'
 import type { Place } from '../environment/places.ts'

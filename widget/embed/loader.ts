@@ -1,3 +1,4 @@
+/** The script tag of the widget: defines `<dhow-booking>` and `window.Dhow`, and fetches the rest when a widget is wanted. */
 import type { DoctorModule } from './doctor/doctor.ts'
 import type { PageWidgets, WidgetModule } from './host-options.ts'
 import { createBookingElement } from './loader/booking-element.ts'

@@ -1,3 +1,4 @@
+/** Replies of the API as another site's page can show them: pictures with their origin, HTML that its policy trusts. */
 import type { Api } from '../environment/api.ts'
 
 /** Where every picture of ours lies, in `src` and in each entry of `srcSet`. */

@@ -1,3 +1,4 @@
+/** Which screen shows each place of a widget, with its texts. */
 import type { ComponentType } from 'react'
 import type { Tell } from '../telling/events.ts'
 import type { Stage, StagePlace } from './stage.ts'

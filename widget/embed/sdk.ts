@@ -1,3 +1,4 @@
+/** What `window.Dhow` offers to the page of a widget. */
 import type { WidgetEventName, WidgetEvents } from '../telling/events.ts'
 import type { HostOptions } from './host-options.ts'
 

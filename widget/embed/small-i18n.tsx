@@ -1,3 +1,4 @@
+/** Stands in for i18next where the widget is built: translations of one app. */
 import { Fragment, cloneElement, createContext, createElement, useContext } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Language } from '../../server/contract/primitives.ts'

@@ -1,3 +1,4 @@
+/** What a component may know about where it runs: the only difference between the page and the widget. */
 import { createContext, useContext } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Buyer } from '../../server/contract/checkout.ts'

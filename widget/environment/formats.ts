@@ -1,3 +1,4 @@
+/** How numbers, money, dates and times are written in a locale, and which dates get their year. */
 import { firstOfMonth, writeMeasure } from '../../locales/as-printed.ts'
 import type { FormatMakers } from './azerbaijani-formats.ts'
 

@@ -1,3 +1,4 @@
+/** The texts of one app: which are loaded, in which language, direction and locale. */
 import { createInstance } from 'i18next'
 import type { i18n } from 'i18next'
 import type { Language } from '../../server/contract/primitives.ts'

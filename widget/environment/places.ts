@@ -1,3 +1,4 @@
+/** Places of the product that a link can lead to, whatever their address is where the app runs. */
 import type { SearchQueryInput } from '../../server/contract/catalogue.ts'
 
 /** What narrows a list, as it stands in an address. Everything else of a search is said by the place itself. */

@@ -1,3 +1,4 @@
+/** The cancellation policy of an experience in words. */
 import type { TFunction } from 'i18next'
 import type { CancellationPolicy } from '../../server/contract/listing.ts'
 import type { Formats } from '../environment/formats.ts'

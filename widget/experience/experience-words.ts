@@ -1,3 +1,4 @@
+/** Ages, languages, weekdays and days of an experience in words. */
 import type { TFunction } from 'i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { OptionUnit } from '../../server/contract/options.ts'

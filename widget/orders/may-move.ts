@@ -1,3 +1,4 @@
+/** Whether, and until when, a booking can be changed, as its buyer is shown. */
 import type { ChangeRecord } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 

@@ -1,3 +1,4 @@
+/** How each outcome of an order looks, and what it came to: paid, kept, given back. */
 import type {
   Booking,
   BookingStatus,

@@ -1,3 +1,4 @@
+/** Which filters are on, and the search without one of them. */
 import type { SearchQuery } from '../../server/contract/catalogue.ts'
 
 /** Filters that hold a list of values. */

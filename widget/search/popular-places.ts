@@ -1,3 +1,4 @@
+/** Which places are offered before anything is typed. */
 import type { ListedDestination } from '../../server/contract/destinations.ts'
 import type { Suggestion } from '../../server/contract/suggestions.ts'
 

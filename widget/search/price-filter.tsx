@@ -1,3 +1,4 @@
+/** The filter by price: two amounts in the visitor's currency. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'

@@ -1,3 +1,4 @@
+/** Which day is today for the reader of a search, and how a day is said to them. */
 import type { Formats } from '../environment/formats.ts'
 
 /** A day as people say it, with its year where it is far off. The day has no zone: it is told as written. */

@@ -1,3 +1,4 @@
+/** To which address a search leads, and what of it narrows the list. */
 import type { SearchQuery } from '../../server/contract/catalogue.ts'
 import type { Suggestion } from '../../server/contract/suggestions.ts'
 import { categoryPlace, cityPlace } from '../environment/places.ts'

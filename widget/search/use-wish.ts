@@ -1,3 +1,4 @@
+/** What is chosen in a search form, and where it leads. */
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { Suggestion } from '../../server/contract/suggestions.ts'

@@ -1,3 +1,5 @@
+/** The events that a widget tells its page, their fields, and the version of the list. */
+
 /** An amount in minor units of an ISO 4217 currency. */
 export interface EventMoney {
   amount: number

@@ -1,3 +1,4 @@
+/** Which columns a supplier's file may have, and how the text of a cell becomes the value of a field. */
 import { languages } from '../../contract/primitives.ts'
 import type { Refusal } from '../listings/refusal.ts'
 

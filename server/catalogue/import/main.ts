@@ -1,3 +1,4 @@
+/** `npm run import`: takes the listings of a supplier's file into the catalogue, and reports the rows that were refused. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import cliProgress from 'cli-progress'

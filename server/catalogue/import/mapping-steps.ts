@@ -1,3 +1,4 @@
+/** The steps by which a mapping changes the text of a cell: tables, capitals, numbers. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'

@@ -1,3 +1,4 @@
+/** How the columns of a foreign file become fields of a listing, by a mapping file. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { slugOf } from '../listings/slugs.ts'

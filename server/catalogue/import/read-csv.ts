@@ -1,3 +1,4 @@
+/** How a CSV file is read: separators, quotes, line breaks, empty rows. */
 import { createReadStream, statSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { parse } from 'csv-parse'

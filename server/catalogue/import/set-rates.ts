@@ -1,3 +1,4 @@
+/** `npm run rates`: sets the exchange rates, typed or read from the European Central Bank's file. */
 import { readFileSync } from 'node:fs'
 import { Command, InvalidArgumentError } from 'commander'
 import { isCurrency } from '../../platform/money/currencies.ts'

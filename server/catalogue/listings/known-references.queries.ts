@@ -1,3 +1,4 @@
+/** The SQL of what listings refer to: suppliers, categories, destinations, rates. */
 import type { Knex } from 'knex'
 import type { Localized } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'

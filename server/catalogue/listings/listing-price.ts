@@ -1,3 +1,4 @@
+/** The from-price of an experience, and its prices in minor units. */
 import type { Listing, ListingOption } from '../../contract/listing.ts'
 import type { UnitId } from '../../contract/primitives.ts'
 import { exponentOf, minorUnits } from '../../platform/money/currencies.ts'

@@ -1,3 +1,4 @@
+/** A listing as the database keeps it, and the hash by which an equal one is left alone. */
 import { createHash } from 'node:crypto'
 import { partOfDay } from '../../availability/departures-of-option.ts'
 import type { Listing, ListingOption } from '../../contract/listing.ts'

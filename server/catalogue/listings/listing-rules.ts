@@ -1,3 +1,4 @@
+/** Why a listing is refused: references, sums, and what only makes sense together. */
 import type { Listing } from '../../contract/listing.ts'
 import { readPictureSource } from '../../media/picture-source.ts'
 import { isCurrency } from '../../platform/money/currencies.ts'

@@ -1,3 +1,4 @@
+/** How a title becomes a slug in Latin letters, and what is tried when that is taken. */
 import anyAscii from 'any-ascii'
 import { languages } from '../../contract/primitives.ts'
 import type { Language } from '../../contract/primitives.ts'

@@ -1,3 +1,4 @@
+/** The SQL that writes listings, their options and former slugs, and withdraws options that a listing no longer has. */
 import type { Knex } from 'knex'
 import type { Listing } from '../../contract/listing.ts'
 import type { Localized } from '../../contract/primitives.ts'

@@ -1,3 +1,7 @@
+/**
+ * Takes parsed listings into the catalogue: new ones are created, changed ones updated, equal ones left alone, wrong ones
+ * refused with every reason.
+ */
 import type { Knex } from 'knex'
 import type { Listing } from '../../contract/listing.ts'
 import type { Clock } from '../../platform/clock.ts'

@@ -1,3 +1,4 @@
+/** The SQL of every address that a catalogue has, with the day on which it last changed. */
 import type { ListingKind } from '../../contract/listing-kinds.ts'
 import type { Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'

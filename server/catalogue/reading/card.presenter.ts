@@ -1,3 +1,4 @@
+/** A row of the catalogue as a card: title, picture, from-price, rating, place, duration. */
 import type { ExperienceCard, FromPrice } from '../../contract/catalogue.ts'
 import type { PriceBasis, PricePeriod, UnitId } from '../../contract/primitives.ts'
 import { presentPicture, presentStandIn } from '../../media/picture.presenter.ts'

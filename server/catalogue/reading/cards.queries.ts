@@ -1,3 +1,4 @@
+/** The SQL of cards: the best of a catalogue, and what is like an experience. */
 import type { Language, PriceBasis, PricePeriod, UnitId } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'

@@ -1,3 +1,4 @@
+/** Places and categories as pictures with their names. */
 import type { CategoryCard, DestinationCard } from '../../contract/destinations.ts'
 import { presentPicture, presentPlaceStandIn, presentStandIn } from '../../media/picture.presenter.ts'
 import { inEnglish } from './card.presenter.ts'

@@ -1,3 +1,4 @@
+/** The SQL that finds likely spellings of a typed word. */
 import type { Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import { readSpelling } from './search-text.ts'

@@ -1,3 +1,4 @@
+/** Which experiences a search is about, from the memory of the process or from the database. */
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { CatalogueMemory, KnownScope } from '../catalogue-memory.ts'
 import { countByIndex } from './count-by-index.ts'

@@ -1,3 +1,4 @@
+/** The filters of a search, laid out so that a record is asked with a few operations. */
 import { facetBits } from './facet-counts.ts'
 import type { RecordFilters } from './facet-counts.ts'
 

@@ -1,3 +1,4 @@
+/** How many results each value of each filter would leave, by one pass over packed records. */
 import { layOutFilters } from './asked-filters.ts'
 import { everyFacet, facetBits, facetOfKind, Leaders } from './facet-counts.ts'
 import type { CountRequest, DayPrices, FacetCounts } from './facet-counts.ts'

@@ -1,3 +1,4 @@
+/** The filters with their counts, as a list shows them. */
 import { ageBuckets, durationBuckets, lengthBuckets } from '../../contract/filter-buckets.ts'
 import type { Facets, FacetValue } from '../../contract/facets.ts'
 import { PartOfDay } from '../../contract/primitives.ts'

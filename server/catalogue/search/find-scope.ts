@@ -1,3 +1,4 @@
+/** What a typed text finds, and what is found when nothing has all of it. */
 import { languages } from '../../contract/primitives.ts'
 import type { SearchQuery } from '../../contract/catalogue.ts'
 import type { Language } from '../../contract/primitives.ts'

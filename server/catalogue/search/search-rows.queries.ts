@@ -1,3 +1,4 @@
+/** The SQL of a search: which experiences fit a text, a place and a day, and who comes first. */
 import type { Knex } from 'knex'
 import type { Localized, Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'

@@ -1,3 +1,4 @@
+/** How a typed text is read: accents folded, words parted, articles and openings left out. */
 import { locales } from '../../../locales/locale-records.ts'
 import type { Language } from '../../contract/primitives.ts'
 

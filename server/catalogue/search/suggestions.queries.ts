@@ -1,3 +1,4 @@
+/** The SQL of suggestions: names that begin with the typed text, have a word that does, or look like it, in any language. */
 import type { Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 

@@ -1,3 +1,4 @@
+/** The SQL condition by which a typed text is looked for in the reader's language, in English, or in any. */
 import type { Language } from '../../contract/primitives.ts'
 import { readSpelling } from './search-text.ts'
 

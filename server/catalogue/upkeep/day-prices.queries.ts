@@ -1,3 +1,4 @@
+/** The SQL of the prices by day, which searches by date sort and filter by. */
 import type { Knex } from 'knex'
 import type { PriceBasis } from '../../contract/primitives.ts'
 import type { StoredUnit } from '../listings/listing-price.ts'

@@ -1,3 +1,4 @@
+/** The SQL of the index of open days. */
 import type { Knex } from 'knex'
 import type { Database } from '../../platform/database.ts'
 import type { OpenDays, TimedOption } from './open-days.ts'

@@ -1,3 +1,4 @@
+/** On which days an experience can be found by a search, and how far ahead that is known. */
 import { isDeepStrictEqual } from 'node:util'
 import type { ListingOption } from '../../contract/listing.ts'
 

@@ -1,3 +1,4 @@
+/** The SQL of the photographs that experiences have. */
 import type { Database } from '../../platform/database.ts'
 
 /** Photographs of an experience, in the order in which they are shown. */

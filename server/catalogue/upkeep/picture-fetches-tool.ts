@@ -1,3 +1,4 @@
+/** The commands of `npm run pictures` about the addresses that listings brought: what failed, and another try. */
 import type { Command } from 'commander'
 import { say, withTool } from '../../platform/tool.ts'
 import type { PictureFault } from './fetch-pictures.ts'

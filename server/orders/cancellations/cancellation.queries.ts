@@ -1,3 +1,4 @@
+/** The SQL of cancelling a booking. */
 import type { Knex } from 'knex'
 import type { CancellationPolicy } from '../../contract/listing.ts'
 import type { BookingState } from '../transitions.ts'

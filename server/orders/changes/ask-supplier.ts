@@ -1,3 +1,4 @@
+/** How a supplier is asked about a change of a booking, and until when they may answer. */
 import type { Knex } from 'knex'
 import { holdForChange } from '../../availability/change-places.ts'
 import type { MoveResult } from '../../availability/change-places.ts'

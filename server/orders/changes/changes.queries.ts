@@ -1,3 +1,4 @@
+/** The SQL of changing a booking. */
 import type { Knex } from 'knex'
 import type { Price, Selection } from '../../contract/availability.ts'
 import type { CancellableRow } from '../cancellations/cancellation.queries.ts'

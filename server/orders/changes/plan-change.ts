@@ -1,3 +1,4 @@
+/** What a changed booking would be and cost: fewer guests, more guests, another start; or why it cannot be. */
 import { asAgreed } from '../../availability/agreed-terms.ts'
 import type { AgreedTerms } from '../../availability/agreed-terms.ts'
 import { assessSelections } from '../../availability/assess-selections.ts'

@@ -1,3 +1,4 @@
+/** What a changed booking costs: at the prices it was sold for who stays, at those of today for what is new. */
 import { groupLine } from '../../availability/group-discount.ts'
 import { originalTotalOf } from '../../availability/price.ts'
 import type { Price, PriceLine } from '../../contract/availability.ts'

@@ -1,3 +1,4 @@
+/** The SQL of a reserved order whose booking is changed. */
 import type { Knex } from 'knex'
 import type { Language } from '../../contract/primitives.ts'
 

@@ -1,3 +1,4 @@
+/** Tells suppliers of their bookings: confirmed, changed, cancelled, or no longer asked for. */
 import type { Knex } from 'knex'
 import { announce } from '../../messages/announce.ts'
 import { emailToSupplier } from './supplier-email.ts'

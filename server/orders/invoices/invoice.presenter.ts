@@ -1,3 +1,4 @@
+/** An order as its buyer reads it: its outcome, its bookings and their prices, what was paid, kept and given back. */
 import { cancellationTerms, freeUntil } from '../../availability/cancellation.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
 import { presentSoldExperience } from '../../carts/cart.presenter.ts'

@@ -1,3 +1,4 @@
+/** The SQL of an order with all that its buyer may read. */
 import type { Knex } from 'knex'
 import type { Selection, Price } from '../../contract/availability.ts'
 import type { PaymentMethod } from '../../contract/checkout.ts'

@@ -1,3 +1,4 @@
+/** `npm run ledger`: proves that places and money add up, and says where they do not. */
 import { Command, InvalidArgumentError } from 'commander'
 import { openNetworkToRead } from '../../payments/choose-payment-network.ts'
 import { createLogger } from '../../platform/log.ts'

@@ -1,3 +1,4 @@
+/** Captures or voids the payment of an order as its bookings came to, and sends its refunds. */
 import { givePlacesBack } from '../../availability/ledger.ts'
 import { returnOrderedLines } from '../../carts/return-ordered-lines.ts'
 import { noteUnpaid, tellAccepted } from '../../offers/settle-offer.ts'

@@ -1,3 +1,4 @@
+/** Which status an order gets from its bookings, how much of its payment is then captured, and how it ends unpaid. */
 import type { Knex } from 'knex'
 import { givePlacesBack, sellPlaces } from '../../availability/ledger.ts'
 import { deleteOrderedLines } from '../../carts/delete-ordered-lines.ts'

@@ -1,3 +1,4 @@
+/** The SQL that lets one request at a time open a payment page. */
 import type { Knex } from 'knex'
 
 /**

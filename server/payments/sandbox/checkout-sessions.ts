@@ -1,3 +1,4 @@
+/** The payment pages of the sandbox as Stripe's API has them (`/v1/checkout/sessions`): opened, expired, completed. */
 import type { z } from 'zod'
 import { newId, toSeconds } from './api-call.ts'
 import type { ApiCall } from './api-call.ts'

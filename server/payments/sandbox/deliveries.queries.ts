@@ -1,3 +1,4 @@
+/** The SQL of the sandbox's webhooks on their way. */
 import type { Knex } from 'knex'
 
 /** A webhook to send: the event as it will be signed. */

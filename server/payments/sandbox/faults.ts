@@ -1,3 +1,5 @@
+/** How requests to the sandbox go wrong on demand. */
+
 /** How a request goes wrong on demand. */
 export interface Fault {
   /** `POST /v1/refunds`: a method and a path; `*` stands for one part of it. */

@@ -1,3 +1,4 @@
+/** The document around a page of the sandbox. */
 import { exponentOf, majorUnits } from '../../platform/money/currencies.ts'
 import { fromStripeAmount } from '../stripe-amounts.ts'
 import { facesSheet } from '../../platform/faces/house-faces.ts'

@@ -1,3 +1,4 @@
+/** Pages of the sandbox without a card form: the bank's question, waiting, paid, closed, too late. */
 import { html } from '../../platform/text/html.ts'
 import type { Html } from '../../platform/text/html.ts'
 import { picture, renderFrame } from './page-frame.ts'

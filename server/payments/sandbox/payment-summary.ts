@@ -1,3 +1,4 @@
+/** What is paid for, beside every payment page of the sandbox. */
 import { html } from '../../platform/text/html.ts'
 import type { Html } from '../../platform/text/html.ts'
 import { formatAmount, picture } from './page-frame.ts'

@@ -1,3 +1,4 @@
+/** Refunds of the sandbox (`/v1/refunds`), also those that the traveller's bank sends back. */
 import { newId, toSeconds } from './api-call.ts'
 import type { ApiCall } from './api-call.ts'
 import { CreateRefund, assertChargeable, readInput } from './api-input.ts'

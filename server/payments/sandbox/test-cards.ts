@@ -1,3 +1,4 @@
+/** What each test card does. */
 import type { CardFailure, WebhookBehaviour } from './sandbox-objects.ts'
 
 /** How a card behaves. Numbers are the ones that Stripe gives for tests: https://docs.stripe.com/testing. */

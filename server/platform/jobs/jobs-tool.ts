@@ -1,3 +1,4 @@
+/** The commands of `npm run jobs`. */
 import { Command, InvalidArgumentError } from 'commander'
 import { countJobs, listJobs, replayJobs } from './job-list.queries.ts'
 import type { JobRow } from './job-list.queries.ts'

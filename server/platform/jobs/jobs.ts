@@ -1,3 +1,4 @@
+/** How jobs are enqueued and worked off, how often one is tried again, and after how long. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { Logger as WorkerLogger, runMigrations } from 'graphile-worker'
 import type { Knex } from 'knex'

@@ -1,3 +1,4 @@
+/** Which currencies there are, and how many decimals each has. */
 import { data } from 'currency-codes'
 
 /** Units of account, fund codes and metals: in the list of ISO 4217, but not accepted in payment. */

@@ -1,3 +1,4 @@
+/** How money is converted and rounded, by which rates. */
 import { LRUCache } from 'lru-cache'
 import type { Money } from '../../contract/primitives.ts'
 import { exponentOf } from './currencies.ts'

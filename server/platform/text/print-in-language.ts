@@ -1,3 +1,4 @@
+/** How money, numbers, days, times and directions are written on the server: in e-mails, PDFs and pages for suppliers. */
 import { firstOfMonth, writeMeasure } from '../../../locales/as-printed.ts'
 import { localeRecord } from '../../../locales/locale-records.ts'
 import type { Language, Money } from '../../contract/primitives.ts'
@@ -41,7 +42,6 @@ export function fromLeft(text: string): string {
   return `\u2066${text}\u2069`
 }
 
-/** The locale of a language for `Intl`, with how its numbers and calendar are written where that is not the usual way. */
 /** The locale of a language for `Intl`, as pages, mails and tickets write numbers and dates. */
 export function localeOf(language: Language): string {
   const { iso, formats } = localeRecord(language)

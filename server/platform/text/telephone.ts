@@ -1,3 +1,4 @@
+/** Which telephone numbers are taken, and how one is shown. */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /**

@@ -1,3 +1,4 @@
+/** The key of an offer in the address of its page, and what is remembered for it alone. */
 import type { Memory } from '../../../widget/environment/memory.ts'
 
 const nameOf = (reference: string) => `offer-${reference}`

@@ -1,3 +1,4 @@
+/** `npm run build:widget`: builds the script tag and everything that it loads. */
 import { Command, Option } from 'commander'
 import { buildWidget, runtimes } from './run-build.ts'
 import type { Runtime } from './run-build.ts'

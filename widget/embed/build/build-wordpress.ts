@@ -1,8 +1,8 @@
+/** `npm run build:wordpress`: the plugin for WordPress, in `dist/dhow-booking.zip`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { packWordPress } from './pack-wordpress.ts'
 
-/** `npm run build:wordpress`: the plugin for WordPress, in `dist/dhow-booking.zip`. */
 const file = path.resolve(import.meta.dirname, '../../../dist/dhow-booking.zip')
 mkdirSync(path.dirname(file), { recursive: true })
 writeFileSync(file, packWordPress())

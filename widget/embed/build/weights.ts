@@ -1,10 +1,10 @@
+/** `npm run weights`: builds the widget and prints what it weighs beside what others do. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildWidget } from './run-build.ts'
 import { peers, weighWidget } from './weigh.ts'
 
-/** `npm run weights`: builds the widget and prints what it weighs beside what others do. */
 const folder = mkdtempSync(path.join(tmpdir(), 'dhow-weights-'))
 try {
   await buildWidget({ runtime: 'preact', folder })

@@ -1,3 +1,5 @@
+/** Whether a panel opens above or below its button, and that it is seen whole. */
+
 /** Whether what opens from an element, so many pixels high, has room only above it. A page grows downwards alone: what fits nowhere opens below. */
 export function opensAbove(anchor: Element, height: number): boolean {
   const { top, bottom } = anchor.getBoundingClientRect()

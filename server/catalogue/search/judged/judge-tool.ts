@@ -1,3 +1,4 @@
+/** `npm run judge`: how many of a file's searches find what is wanted among the first five, and how long they take. */
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { say, withTool } from '../../../platform/tool.ts'
