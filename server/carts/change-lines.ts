@@ -1,3 +1,4 @@
+/** Adds, changes and takes out lines of a cart, and how many lines it may have. */
 import { findSellableOption } from '../availability/list-sellable-options.ts'
 import type { Selection } from '../contract/availability.ts'
 import type { CartReply } from '../contract/carts.ts'

@@ -263,6 +263,19 @@ const examples: Record<string, { broken: Files[]; kept: Files[] }> = {
       { 'server/media/posters/cast/tableware.ts': 'export function teapot() {}' },
     ],
   },
+  'files-say-what-they-decide': {
+    broken: [
+      { 'server/carts/add-line.ts': 'export const mostLines = 20' },
+      { 'server/carts/carts-tool.ts': "import './run.ts'\nrun()" },
+      { 'server/carts/add-line.ts': '/** Not offered to others. */\nconst own = 1\nexport const most = own' },
+    ],
+    kept: [
+      { 'server/carts/add-line.ts': '/** How many lines a cart may have. */\nexport const mostLines = 20' },
+      { 'server/carts/carts-tool.ts': "/** The commands of carts. */\nimport './run.ts'\nrun()" },
+      { 'server/carts/add-line.test.ts': 'export const mostLines = 20' },
+      { 'server/media/posters/cast/tableware.ts': 'export const teapot = 1' },
+    ],
+  },
   'used-messages-exist': {
     broken: [
       { [component]: "export const useA = () => { const { t } = useTranslation('cart'); return t('gone') }" },

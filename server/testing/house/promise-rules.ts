@@ -1,5 +1,6 @@
 import type { ESTree } from 'vite'
 import type { HouseRule, Place } from './house-rule.ts'
+import { mapProduct } from './product-map.ts'
 import { isTestFile, lineOf, modulesOf } from './source-tree.ts'
 
 type Module = ReturnType<typeof modulesOf>[number]
@@ -11,10 +12,26 @@ export const promiseRules: HouseRule[] = [
     why: 'What a module offers is read by people who will not read its code: shapes, units and errors in a sentence.',
     find: (tree) => modulesOf(tree).filter(isBuiltUpon).flatMap(silentExports),
   },
+  {
+    name: 'files-say-what-they-decide',
+    why: '`npm run map` prints a sentence of each file, by which people find a behaviour: write it at the head or above the first export.',
+    find: (tree) =>
+      mapProduct(tree)
+        .filter(({ sentence }) => sentence === '')
+        .filter(({ path }) => tree.files.get(path)?.parsed?.program.body.some(isSomething))
+        .map(({ path }) => ({ path, line: 1, message: 'says nothing of itself' })),
+  },
 ]
 
 function isBuiltUpon({ path }: Module): boolean {
   return !isTestFile(path) && (isVocabulary(path) || isProduct(path))
+}
+
+/** Everything but `export {}`. */
+function isSomething(statement: ESTree.Statement | ESTree.Directive): boolean {
+  return (
+    statement.type !== 'ExportNamedDeclaration' || statement.declaration !== null || statement.source !== null
+  )
 }
 
 function isVocabulary(path: string): boolean {

@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { mapProduct, printedMap } from './product-map.ts'
+import { readSourceTree } from './source-tree.ts'
+
+const root = path.join(import.meta.dirname, '../../..')
+const migrations = globSync('server/migrations/**/*.sql', { cwd: root }).map(
+  (file) => [file, readFileSync(path.join(root, file), 'utf8')] as const,
+)
+
+const typed = process.argv.slice(2)
+const lines = printedMap(mapProduct(readSourceTree(root), new Map(migrations)), typed)
+console.log(lines.length > 0 ? lines.join('\n') : `Nothing says ${typed.join(' ')}`)

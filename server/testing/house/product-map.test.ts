@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildTree } from './build-tree.ts'
+import { mapProduct, printedMap } from './product-map.ts'
+
+const changeLines = `import { open } from './open-cart.ts'
+
+/** Lines that a cart holds.
+ * More would be slow. */
+const mostLines = 20
+
+/** What is asked. */
+export type Asked = { cart: string }
+
+/** Whether a line may be put in. */
+export function mayAdd() {}
+
+/**
+ * Adds a line to "no. 5 Carts", if it can be
+ * booked. The rest stays.
+ */
+export function changeLines() {}
+
+export const plain = 1
+`
+
+const house = mapProduct(
+  buildTree({
+    'server/carts/change-lines.ts': changeLines,
+    'server/carts/sweep-carts.ts': '/** How long a cart is kept. */\n\n/** A day. */\nexport const day = 1',
+    'server/carts/carts-tool.ts': "/** The commands of carts. */\nimport './run.ts'",
+    'server/carts/cart.ts':
+      '/** A cart. */\nexport type Cart = string\n/** The longest wait. */\nexport const longest = 3',
+    'server/carts/sweep-carts.test.ts': '/** A cart for tests. */\nexport const cart = 1',
+    'server/orders/place-order.ts': '/** Turns a cart into an order. */\nexport function placeOrder() {}',
+    'widget/cart/cart.css': '.cart { gap: 1em; }',
+  }),
+  new Map([['server/migrations/1-selling.sql', 'create table carts (\n);\ncreate table orders (\n);']]),
+)
+
+const sentenceOf = (path: string) => house.find((file) => file.path === path)?.sentence
+
+describe('the map of the product', () => {
+  it('has every source file, and neither tests nor style sheets', () => {
+    expect(house.map(({ path }) => path)).toEqual([
+      'server/carts/cart.ts',
+      'server/carts/carts-tool.ts',
+      'server/carts/change-lines.ts',
+      'server/carts/sweep-carts.ts',
+      'server/migrations/1-selling.sql',
+      'server/orders/place-order.ts',
+    ])
+  })
+
+  it('says of a file what stands at its head', () => {
+    expect(sentenceOf('server/carts/sweep-carts.ts')).toBe('How long a cart is kept.')
+    expect(sentenceOf('server/carts/carts-tool.ts')).toBe('The commands of carts.')
+  })
+
+  it('says of another the first sentence of the export that it is named after', () => {
+    expect(sentenceOf('server/carts/change-lines.ts')).toBe(
+      'Adds a line to "no. 5 Carts", if it can be booked.',
+    )
+    expect(sentenceOf('server/carts/cart.ts')).toBe('A cart.')
+  })
+
+  it('says of a schema which tables it makes', () => {
+    expect(sentenceOf('server/migrations/1-selling.sql')).toBe('Tables carts, orders.')
+  })
+
+  it('is printed whole, or for one folder or file', () => {
+    expect(printedMap(house, [])).toHaveLength(6)
+    const orders = ['server/orders/place-order.ts  Turns a cart into an order.']
+    expect(printedMap(house, ['server/orders'])).toEqual(orders)
+    expect(printedMap(house, ['./server/orders/'])).toEqual(orders)
+    expect(printedMap(house, ['server/orders/place-order.ts'])).toEqual(orders)
+  })
+
+  it('finds a file by words of its line, in any order and size of letters', () => {
+    expect(printedMap(house, ['KEPT', 'long'])).toEqual([
+      'server/carts/sweep-carts.ts  How long a cart is kept.',
+    ])
+    expect(printedMap(house, ['Order Cart'])[0]).toBe(
+      'server/migrations/1-selling.sql  Tables carts, orders.',
+    )
+  })
+
+  it('finds a file by what stands in it, and shows that', () => {
+    expect(printedMap(house, ['mostlines'])).toEqual([
+      'server/carts/change-lines.ts  Adds a line to "no. 5 Carts", if it can be booked.',
+      '    mostLines: Lines that a cart holds.',
+    ])
+    expect(printedMap(house, ['plain'])[1]).toBe('    plain')
+  })
+
+  it('shows files that say a word of themselves before those that have it somewhere', () => {
+    expect(printedMap(house, ['long']).map((line) => line.trim().split(' ')[0])).toEqual([
+      'server/carts/sweep-carts.ts',
+      'server/carts/cart.ts',
+      'longest:',
+    ])
+  })
+
+  it('finds nothing where a word is missing', () => {
+    expect(printedMap(house, ['cart', 'camel'])).toEqual([])
+  })
+})
+
+it('is printed by a command, for a folder and for words', () => {
+  const command = path.join(import.meta.dirname, 'print-map.ts')
+  const printed = (...typed: string[]) =>
+    execFileSync(process.execPath, [command, ...typed], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+  expect(printed('server/carts/sweep-carts.ts')).toEqual([
+    expect.stringMatching(/^server\/carts\/sweep-carts\.ts {2}\S/),
+  ])
+  expect(printed('hold', 'limits')[0]).toMatch(/^server\/checkout\/hold-limits/)
+  expect(printed('no-such-word-anywhere')).toEqual(['Nothing says no-such-word-anywhere'])
+})

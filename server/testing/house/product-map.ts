@@ -1,0 +1,144 @@
+import type { ESTree } from 'vite'
+import { type SourceTree, isTestFile, modulesOf } from './source-tree.ts'
+
+type Module = ReturnType<typeof modulesOf>[number]
+
+/** What is declared at the top of a file: its name, and the first sentence of its docstring, if it has one. */
+type Declared = { name: string; isExported: boolean; kind: 'call' | 'value' | 'type'; sentence: string }
+
+/** One file on the map: what it says about itself in a sentence, and what stands in it. */
+export type MappedFile = { path: string; sentence: string; declared: Declared[] }
+
+/** Whether a file stands on the map: what is decided or done in the product. No tests, no drawings, no demo texts. */
+export function isOnMap(path: string): boolean {
+  return (
+    /^(locales|server|storefront|themes|widget)\/.*\.(tsx?|sql)$/.test(path) &&
+    !isTestFile(path) &&
+    !/\/testing\/|\.d\.ts$/.test(path) &&
+    !/^server\/(bench|media\/posters|demo\/(experiences|poster-words|reviews|words))\//.test(path)
+  )
+}
+
+/** Every source file of the product with what it says about itself, by path; `migrations` are the texts of `.sql` files. */
+export function mapProduct(
+  tree: SourceTree,
+  migrations: ReadonlyMap<string, string> = new Map(),
+): MappedFile[] {
+  const modules = modulesOf(tree)
+    .filter(({ path }) => isOnMap(path))
+    .map(mapModule)
+  const written = [...migrations].map(([path, text]) => mapSql(path, text))
+  return [...modules, ...written].toSorted((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+/**
+ * The lines of the map for what was typed: nothing prints all, a path prints that file or folder, and words print every file that
+ * has all of them in its path, its sentence or what stands in it, in any order. A word that the line itself lacks is shown below it.
+ */
+export function printedMap(files: readonly MappedFile[], typed: readonly string[]): string[] {
+  const [first = ''] = typed
+  const place = first.replace(/^\.\//, '').replace(/\/$/, '')
+  const inPlace = files.filter(({ path }) => path === place || path.startsWith(`${place}/`))
+  if (typed.length === 0) return files.map(lineOfFile)
+  if (typed.length === 1 && inPlace.length > 0) return inPlace.map(lineOfFile)
+  const words = typed.flatMap((text) => text.toLowerCase().split(/\s+/)).filter((word) => word !== '')
+  const found = files
+    .map((file) => ({ file, lines: linesFor(file, words) }))
+    .filter(({ lines }) => lines.length > 0)
+  // Whole answers first: a file that says the words about itself is nearer than one that has them somewhere.
+  return [
+    ...found.filter(({ lines }) => lines.length === 1),
+    ...found.filter(({ lines }) => lines.length > 1),
+  ].flatMap(({ lines }) => lines)
+}
+
+function linesFor(file: MappedFile, words: readonly string[]): string[] {
+  const line = lineOfFile(file)
+  const missing = words.filter((word) => !line.toLowerCase().includes(word))
+  const inside = file.declared
+    .filter(
+      ({ name, sentence }) =>
+        sentence !== '' || !file.declared.some((other) => other.name === name && other.sentence !== ''),
+    )
+    .map(({ name, sentence }) => (sentence === '' ? name : `${name}: ${sentence}`))
+  const telling = inside.filter((text) => missing.some((word) => text.toLowerCase().includes(word)))
+  const isFound = missing.every((word) => telling.some((text) => text.toLowerCase().includes(word)))
+  return isFound ? [line, ...telling.map((text) => `    ${text}`)] : []
+}
+
+function lineOfFile({ path, sentence }: MappedFile): string {
+  return sentence === '' ? path : `${path}  ${sentence}`
+}
+
+/**
+ * A file speaks by the docstring at its head, else by that of the export which it is named after, else by the first of those that can
+ * be called, are values, or are shapes.
+ */
+function mapModule(module: Module): MappedFile {
+  const { path, parsed } = module
+  const declared = parsed.program.body.flatMap((statement) => declaredBy(module, statement))
+  const told = declared.filter(({ isExported, sentence }) => isExported && sentence !== '')
+  const name = (/([^/]+?)(?:\.\w+)*$/.exec(path)?.[1] ?? '').replaceAll('-', '')
+  const speaking =
+    told.find((each) => each.name.toLowerCase() === name) ??
+    told.find(({ kind }) => kind === 'call') ??
+    told.find(({ kind }) => kind === 'value') ??
+    told[0]
+  return { path, sentence: headOf(module) || (speaking?.sentence ?? ''), declared }
+}
+
+/** The docstring of the whole file: the first thing in it, before the imports or a blank line. */
+function headOf({ text, parsed }: Module): string {
+  const first = parsed.comments.find(({ type, value }) => type === 'Block' && value.startsWith('*'))
+  if (first === undefined || text.slice(0, first.start).trim() !== '') return ''
+  return /^\n(\n|import )/.test(text.slice(first.end)) ? sentenceOf(first.value) : ''
+}
+
+function declaredBy(module: Module, statement: ESTree.Statement | ESTree.Directive): Declared[] {
+  const isExported = statement.type === 'ExportNamedDeclaration'
+  const declaration = isExported ? statement.declaration : statement
+  if (declaration === null) return []
+  const sentence = docstringBefore(module, statement.start)
+  return namesOf(declaration)
+    .filter(() => isExported || sentence !== '')
+    .map((name) => ({ name, isExported, kind: kindOf(declaration), sentence }))
+}
+
+function kindOf(declaration: ESTree.Node): Declared['kind'] {
+  if (declaration.type.startsWith('TS')) return 'type'
+  if (declaration.type !== 'VariableDeclaration') return 'call'
+  return declaration.declarations[0]?.init?.type === 'ArrowFunctionExpression' ? 'call' : 'value'
+}
+
+function namesOf(declaration: ESTree.Node): string[] {
+  if (declaration.type === 'VariableDeclaration') {
+    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+  }
+  return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : []
+}
+
+/** The first sentence of the docstring right before an offset. */
+function docstringBefore({ text, parsed }: Module, start: number): string {
+  const comment = parsed.comments.findLast(
+    ({ type, value, end }) =>
+      type === 'Block' && value.startsWith('*') && end <= start && text.slice(end, start).trim() === '',
+  )
+  return comment === undefined ? '' : sentenceOf(comment.value)
+}
+
+function sentenceOf(docstring: string): string {
+  return firstSentence(docstring.replace(/^\*/, '').replaceAll(/^\s*\* ?/gm, ''))
+}
+
+/** A schema is known by its tables. */
+function mapSql(path: string, text: string): MappedFile {
+  const tables = [...text.matchAll(/^create table (\w+)/gm)].map(([, name = '']) => name)
+  return { path, sentence: `Tables ${tables.join(', ')}.`, declared: [] }
+}
+
+/** A stop within quotation marks, or before a small letter, ends nothing. */
+function firstSentence(text: string): string {
+  const paragraph = text.trim().split(/\n\s*\n|\n@/)[0] ?? ''
+  const line = paragraph.replace(/^@\w+ /, '').replaceAll(/\s+/g, ' ')
+  return /^(?:"[^"]*"|“[^”]*”|[^"“])*?[.!?](?=\s+[^\p{Ll}\s]|$)/u.exec(line)?.[0] ?? line
+}
