@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { fillGaps } from './locales/fill-gaps.ts'
-import { lackingInBrowsers, writeFormatWords } from './locales/format-words.ts'
+import { lackingInBrowsers, writeFormatWords } from './locales/missing-format-words.ts'
 import type { Texts } from './locales/fill-gaps.ts'
 
 const folder = path.join(import.meta.dirname, 'locales')

@@ -3,7 +3,7 @@ import { shownKeys } from '../platform/shared-cache.ts'
 import type { Purger } from '../platform/purge-caches.ts'
 import type { ReplicaReading } from '../platform/read-replicas.ts'
 import type { PageCache } from './page-cache.ts'
-import type { PageListener } from './page-news.ts'
+import type { PageListener } from './listen-for-changes.ts'
 
 /**
  * What a process does when it hears of changes: it forgets what it remembers, and then has the caches in front forget. In this

@@ -18,7 +18,7 @@ import { fakeNetwork } from '../testing/factories/payment-network.ts'
 import { seedShop } from '../testing/factories/shop.ts'
 import { forgetWhatChanged } from './forget-what-changed.ts'
 import { createPageCache } from './page-cache.ts'
-import { followPageNews } from './page-news.ts'
+import { followPageNews } from './listen-for-changes.ts'
 import { loadPageTitles } from './page-titles.ts'
 import { pagesFromMemory } from './pages.routes.ts'
 

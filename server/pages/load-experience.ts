@@ -4,7 +4,7 @@ import { readAddressedExperience } from '../catalogue/reading/read-experience.ts
 import { listRelated } from '../catalogue/reading/read-related.ts'
 import { readReviews } from '../catalogue/reading/read-reviews.ts'
 import type { RequestContext } from '../platform/http.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from './asked-query.ts'
 import { loadPlainDay } from './load-plain-day.ts'
 import type { Route } from './resolve-path.ts'
 import { plainSummary } from './structured-data.ts'

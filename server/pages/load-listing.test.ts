@@ -6,7 +6,7 @@ import { buildListing, seedReference } from '../testing/build-listing.ts'
 import { testDatabase } from '../testing/database.ts'
 import { stopClock } from '../testing/factories/clock.ts'
 import { upsertListings } from '../catalogue/listings/upsert-listing.ts'
-import { readSearch } from './asked.ts'
+import { readSearch } from './asked-query.ts'
 import { loadListing } from './load-listing.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>

@@ -7,8 +7,8 @@ import { categoryPath, cityPath, kindPath, listPath, listPaths, searchPath } fro
 import type { SearchQuery, SearchReply } from '../contract/catalogue.ts'
 import type { Page } from '../contract/pages.ts'
 import type { RequestContext } from '../platform/http.ts'
-import { readSearch, said } from './asked.ts'
-import type { Asked } from './asked.ts'
+import { readSearch, said } from './asked-query.ts'
+import type { Asked } from './asked-query.ts'
 import type { PageHead } from './page-shell.ts'
 import type { Route } from './resolve-path.ts'
 

@@ -1,7 +1,7 @@
 import os from 'node:os'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { followPageNews } from '../pages/page-news.ts'
+import { followPageNews } from '../pages/listen-for-changes.ts'
 import { openDatabase } from '../platform/database.ts'
 import type { Database } from '../platform/database.ts'
 import { createLogger } from '../platform/log.ts'

@@ -23,7 +23,7 @@ import type { SupplierOffer } from './read-supplier-offer.ts'
 import { renderReservationPage } from './reservation-page.presenter.ts'
 import { readReservationToken } from './reservation-link.ts'
 import { findReserved, findSupplierChange } from './supplier-bookings.queries.ts'
-import { readChangeToken } from './supplier-link.ts'
+import { readChangeToken } from './supplier-links.ts'
 import { renderBookingPage } from './supplier-page.presenter.ts'
 
 /** Pages on which suppliers and support answer by a link in an e-mail, to be mounted at `/supplier`. */

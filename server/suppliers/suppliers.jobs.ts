@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { printInstant } from '../platform/text/print-in-language.ts'
 import { findSupplierChange } from './supplier-bookings.queries.ts'
-import { supplierChangePath, supplierPath } from './supplier-link.ts'
+import { supplierChangePath, supplierPath } from './supplier-links.ts'
 
 const Payload = z.object({ bookingId: z.uuid() })
 const ChangePayload = z.object({ changeId: z.uuid() })

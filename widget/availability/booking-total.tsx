@@ -13,7 +13,7 @@ import { MoneyText } from '../ui/facts/money.tsx'
 import { useGuestsText } from '../ui/facts/units.ts'
 import type { BookingModel } from './booking-model.ts'
 import { useFaultText } from './fault-text.ts'
-import { leadTo } from './lead-to.ts'
+import { leadTo } from './show-missing-step.ts'
 import { dot } from '../ui/facts/dot.ts'
 import './booking-total.css'
 

@@ -7,7 +7,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { partyFor } from './party.ts'
-import { whyNone } from './standing.ts'
+import { whyNone } from './option-standing.ts'
 import { dot } from '../ui/facts/dot.ts'
 import './plain-booking.css'
 

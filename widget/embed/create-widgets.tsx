@@ -1,5 +1,5 @@
-import { takeArrival } from './arrival.ts'
-import type { Arrival } from './arrival.ts'
+import { takeArrival } from './return-from-payment.ts'
+import type { Arrival } from './return-from-payment.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { addFonts } from './fonts.ts'
 import { withObjects } from './given-objects.ts'

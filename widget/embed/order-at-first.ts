@@ -1,4 +1,4 @@
-import type { Arrival } from './arrival.ts'
+import type { Arrival } from './return-from-payment.ts'
 import type { Shop } from './shop.ts'
 import type { StagePlace } from './stage.ts'
 

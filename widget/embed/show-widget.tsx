@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { createTranslations } from '../environment/i18n.ts'
-import type { Arrival } from './arrival.ts'
+import type { Arrival } from './return-from-payment.ts'
 import { askForScreen } from './fetch-ahead.ts'
 import { firstPlaceOf } from './first-place.ts'
 import { views } from './host-options.ts'

@@ -2,7 +2,7 @@
 import { Fragment, cloneElement, createContext, createElement, useContext } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Language } from '../../server/contract/primitives.ts'
-import { oneStop } from '../../locales/one-stop.ts'
+import { oneStop } from '../../locales/second-full-stop.ts'
 import { localeOf } from '../environment/i18n.ts'
 
 /**

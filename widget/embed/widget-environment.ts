@@ -1,7 +1,7 @@
 import type { Environment } from '../environment/environment.tsx'
 import { createFormats } from '../environment/formats.ts'
 import { directionOf, localeOf } from '../environment/i18n.ts'
-import { returnAddressOf } from './arrival.ts'
+import { returnAddressOf } from './return-from-payment.ts'
 import { baseOf, chooseLanguage } from './choose-language.ts'
 import type { WidgetOptions } from './read-options.ts'
 import { addressIn } from './links.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeFormatWords } from '../../locales/format-words.ts'
+import { writeFormatWords } from '../../locales/missing-format-words.ts'
 import { createAzerbaijaniFormats } from './azerbaijani-formats.ts'
 
 const own = createAzerbaijaniFormats(writeFormatWords('az'))

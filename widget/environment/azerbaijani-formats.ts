@@ -1,4 +1,4 @@
-import type { FormatWords } from '../../locales/format-words.ts'
+import type { FormatWords } from '../../locales/missing-format-words.ts'
 import type { DateFormat, NumberFormat } from './formats.ts'
 
 /** What the formatters of `Formats` are made by. */

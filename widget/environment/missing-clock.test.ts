@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { writeFormatWords } from '../../locales/format-words.ts'
+import { writeFormatWords } from '../../locales/missing-format-words.ts'
 import { createAzerbaijaniFormats } from './azerbaijani-formats.ts'
 import { createFormats } from './formats.ts'
 

@@ -1,4 +1,4 @@
-import type { FormatWords } from '../../locales/format-words.ts'
+import type { FormatWords } from '../../locales/missing-format-words.ts'
 import { loadNamespace } from '../../locales/index.ts'
 import type { FormatMakers } from './azerbaijani-formats.ts'
 

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { oneStopPlugin } from '../../locales/one-stop.ts'
+import { oneStopPlugin } from '../../locales/second-full-stop.ts'
 import type { Language } from '../../server/contract/primitives.ts'
 
 /** Tells an instance of i18next how our texts are read. A build has another (`embed/prepare-small-i18n.ts`). */

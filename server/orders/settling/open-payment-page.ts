@@ -5,7 +5,7 @@ import {
   PaymentNetworkRefused,
   PaymentNetworkUnreachable,
 } from '../../payments/payment-network.ts'
-import { claimOpening, yieldOpening } from './opening.queries.ts'
+import { claimOpening, yieldOpening } from './open-payment-page.queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 
 /** A payment whose page is wanted. */

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { createInstance } from 'i18next'
 import type { TFunction, i18n as I18n } from 'i18next'
-import { oneStopPlugin } from '../../../locales/one-stop.ts'
+import { oneStopPlugin } from '../../../locales/second-full-stop.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { localeOf } from './print-in-language.ts'
 

@@ -150,7 +150,7 @@ describe('what docs/security.md decides is what the code does', () => {
       'server/messages/mailer.ts',
       'server/messages/whatsapp.ts',
       // PostgreSQL
-      'server/pages/page-news.queries.ts',
+      'server/pages/listen-for-changes.queries.ts',
       // the payment network, and its stand-in that tells this server of events
       'server/payments/choose-payment-network.ts',
       'server/payments/sandbox/courier.ts',

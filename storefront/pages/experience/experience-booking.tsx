@@ -11,7 +11,7 @@ import type { OfferDialogProps } from '../../../widget/availability/offer-dialog
 import { BookingSafe } from '../../../widget/availability/booking-head.tsx'
 import { PlainBooking } from '../../../widget/availability/plain-booking.tsx'
 import { useBooking } from '../../../widget/availability/use-booking.ts'
-import { wishedOf } from '../../../widget/availability/wished-of.ts'
+import { wishedOf } from '../../../widget/availability/offer-wish.ts'
 import { useCart } from '../../../widget/cart/cart-context.tsx'
 import { Button } from '../../../widget/ui/controls/button.tsx'
 import { loadDialog } from '../../../widget/ui/overlays/dialog.tsx'

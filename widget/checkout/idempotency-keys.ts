@@ -1,3 +1,4 @@
+/** One idempotency key for each write that is asked for, however often it is sent: until it was answered, or is another one. */
 import { newKey } from '../environment/new-key.ts'
 
 /** One key for each thing that is asked for, however often it is asked: until it was answered, or is something else. */

@@ -4,7 +4,7 @@ import { createLogger } from '../platform/log.ts'
 import { testDatabase } from '../testing/database.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import { seedShop } from '../testing/factories/shop.ts'
-import { followPageNews } from './page-news.ts'
+import { followPageNews } from './listen-for-changes.ts'
 
 test('every process hears of a change once it is committed, and only then; after a break it forgets all', async () => {
   const database = await testDatabase()

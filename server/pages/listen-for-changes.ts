@@ -1,6 +1,6 @@
 import type { Logger } from '../platform/log.ts'
-import { askWhetherAlive, listenForPages, openHearing } from './page-news.queries.ts'
-import type { Hearing } from './page-news.queries.ts'
+import { askWhetherAlive, listenForPages, openHearing } from './listen-for-changes.queries.ts'
+import type { Hearing } from './listen-for-changes.queries.ts'
 
 /** What a process does when it hears of changes. */
 export interface PageListener {

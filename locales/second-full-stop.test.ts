@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTranslations } from '../widget/environment/i18n.ts'
 import { loadTexts } from '../server/platform/text/texts.ts'
-import { oneStop } from './one-stop.ts'
+import { oneStop } from './second-full-stop.ts'
 
 it.each([
   ['zum Kurs 4,25 vom Fr., 20. Nov..', 'zum Kurs 4,25 vom Fr., 20. Nov.'],
