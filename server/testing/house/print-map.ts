@@ -10,4 +10,8 @@ const migrations = globSync('server/migrations/**/*.sql', { cwd: root }).map(
 
 const typed = process.argv.slice(2)
 const lines = printedMap(mapProduct(readSourceTree(root), new Map(migrations)), typed)
-console.log(lines.length > 0 ? lines.join('\n') : `Nothing says ${typed.join(' ')}`)
+console.log(
+  lines.length > 0
+    ? lines.join('\n')
+    : `Nothing says ${typed.join(' ')}; docs/glossary.md has the words of the trade`,
+)

@@ -7,7 +7,7 @@ type Module = ReturnType<typeof modulesOf>[number]
 type Declared = { name: string; isExported: boolean; kind: 'call' | 'value' | 'type'; sentence: string }
 
 /** One file on the map: what it says about itself in a sentence, and what stands in it. */
-export type MappedFile = { path: string; sentence: string; declared: Declared[] }
+export type MappedFile = { path: string; sentence: string; declared: Declared[]; text: string }
 
 /** Whether a file stands on the map: what is decided or done in the product. No tests, no drawings, no demo texts. */
 export function isOnMap(path: string): boolean {
@@ -34,6 +34,7 @@ export function mapProduct(
 /**
  * The lines of the map for what was typed: nothing prints all, a path prints that file or folder, and words print every file that
  * has all of them in its path, its sentence or what stands in it, in any order. A word that the line itself lacks is shown below it.
+ * Words that no file says of itself print the files that have them in their text.
  */
 export function printedMap(files: readonly MappedFile[], typed: readonly string[]): string[] {
   const [first = ''] = typed
@@ -42,28 +43,37 @@ export function printedMap(files: readonly MappedFile[], typed: readonly string[
   if (typed.length === 0) return files.map(lineOfFile)
   if (typed.length === 1 && inPlace.length > 0) return inPlace.map(lineOfFile)
   const words = typed.flatMap((text) => text.toLowerCase().split(/\s+/)).filter((word) => word !== '')
-  const found = files
-    .map((file) => ({ file, lines: linesFor(file, words) }))
-    .filter(({ lines }) => lines.length > 0)
-  // Whole answers first: a file that says the words about itself is nearer than one that has them somewhere.
-  return [
-    ...found.filter(({ lines }) => lines.length === 1),
-    ...found.filter(({ lines }) => lines.length > 1),
-  ].flatMap(({ lines }) => lines)
+  const found = files.flatMap((file) => linesFor(file, words) ?? [])
+  if (found.length > 0)
+    return found.toSorted((one, other) => one.rank - other.rank).flatMap(({ lines }) => lines)
+  return files.filter(({ text }) => hasAll(text, words)).map(lineOfFile)
 }
 
-function linesFor(file: MappedFile, words: readonly string[]): string[] {
+/** Nearest is what says the words of itself, before what has them within other words ("age" in "page"), and what has them in it. */
+function linesFor(file: MappedFile, words: readonly string[]): { rank: number; lines: string[] } | undefined {
   const line = lineOfFile(file)
-  const missing = words.filter((word) => !line.toLowerCase().includes(word))
-  const inside = file.declared
-    .filter(
-      ({ name, sentence }) =>
-        sentence !== '' || !file.declared.some((other) => other.name === name && other.sentence !== ''),
-    )
-    .map(({ name, sentence }) => (sentence === '' ? name : `${name}: ${sentence}`))
-  const telling = inside.filter((text) => missing.some((word) => text.toLowerCase().includes(word)))
-  const isFound = missing.every((word) => telling.some((text) => text.toLowerCase().includes(word)))
-  return isFound ? [line, ...telling.map((text) => `    ${text}`)] : []
+  if (hasAll(line, words)) {
+    return { rank: words.every((word) => beginsWord(line, word)) ? 0 : 1, lines: [line] }
+  }
+  const missing = words.filter((word) => !hasAll(line, [word]))
+  const inside = file.declared.map(({ name, sentence }) => (sentence === '' ? name : `${name}: ${sentence}`))
+  const telling = inside.filter((text) => missing.some((word) => hasAll(text, [word])))
+  if (!hasAll(telling.join('\n'), missing)) return undefined
+  const whole = missing.every((word) => telling.some((text) => beginsWord(text, word)))
+  return { rank: whole ? 2 : 3, lines: [line, ...telling.map((text) => `    ${text}`)] }
+}
+
+function hasAll(text: string, words: readonly string[]): boolean {
+  const small = text.toLowerCase()
+  return words.every((word) => small.includes(word))
+}
+
+function beginsWord(text: string, word: string): boolean {
+  const parted = ` ${text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`.toLowerCase()
+  return parted
+    .split(word)
+    .slice(0, -1)
+    .some((before) => !/[\p{L}\p{N}]$/u.test(before))
 }
 
 function lineOfFile({ path, sentence }: MappedFile): string {
@@ -76,7 +86,12 @@ function lineOfFile({ path, sentence }: MappedFile): string {
  */
 function mapModule(module: Module): MappedFile {
   const { path, parsed } = module
-  const declared = parsed.program.body.flatMap((statement) => declaredBy(module, statement))
+  const all = parsed.program.body.flatMap((statement) => declaredBy(module, statement))
+  // a schema and the type made of it share a name and a sentence
+  const declared = all.filter(
+    ({ name, sentence }) =>
+      sentence !== '' || all.every((other) => other.name !== name || other.sentence === ''),
+  )
   const told = declared.filter(({ isExported, sentence }) => isExported && sentence !== '')
   const name = (/([^/]+?)(?:\.\w+)*$/.exec(path)?.[1] ?? '').replaceAll('-', '')
   const speaking =
@@ -84,7 +99,7 @@ function mapModule(module: Module): MappedFile {
     told.find(({ kind }) => kind === 'call') ??
     told.find(({ kind }) => kind === 'value') ??
     told[0]
-  return { path, sentence: headOf(module) || (speaking?.sentence ?? ''), declared }
+  return { path, sentence: headOf(module) || (speaking?.sentence ?? ''), declared, text: module.text }
 }
 
 /** The docstring of the whole file: the first thing in it, before the imports or a blank line. */
@@ -133,7 +148,7 @@ function sentenceOf(docstring: string): string {
 /** A schema is known by its tables. */
 function mapSql(path: string, text: string): MappedFile {
   const tables = [...text.matchAll(/^create table (\w+)/gm)].map(([, name = '']) => name)
-  return { path, sentence: `Tables ${tables.join(', ')}.`, declared: [] }
+  return { path, sentence: `Tables ${tables.join(', ')}.`, declared: [], text }
 }
 
 /** A stop within quotation marks, or before a small letter, ends nothing. */
