@@ -44,9 +44,8 @@ export function printedMap(files: readonly MappedFile[], typed: readonly string[
   if (typed.length === 1 && inPlace.length > 0) return inPlace.map(lineOfFile)
   const words = typed.flatMap((text) => text.toLowerCase().split(/\s+/)).filter((word) => word !== '')
   const found = files.flatMap((file) => linesFor(file, words) ?? [])
-  if (found.length > 0)
-    return found.toSorted((one, other) => one.rank - other.rank).flatMap(({ lines }) => lines)
-  return files.filter(({ text }) => hasAll(text, words)).map(lineOfFile)
+  const saying = found.toSorted((one, other) => one.rank - other.rank).flatMap(({ lines }) => lines)
+  return saying.length > 0 ? saying : files.filter(({ text }) => hasAll(text, words)).map(lineOfFile)
 }
 
 /** Nearest is what says the words of itself, before what has them within other words ("age" in "page"), and what has them in it. */
