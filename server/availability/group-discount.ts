@@ -1,3 +1,4 @@
+/** What a group pays less from a number of guests on. */
 import type { PriceLine } from '../contract/availability.ts'
 import type { GroupDiscount } from '../contract/listing.ts'
 import type { Money } from '../contract/primitives.ts'

@@ -1,3 +1,4 @@
+/** When an option starts: weekdays, local times, seasons and closed days, across changes of the clock. */
 import type { ScheduleRule } from '../contract/listing.ts'
 
 /** When an option starts: its rules and the days on which it rests. */

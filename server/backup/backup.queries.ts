@@ -1,3 +1,4 @@
+/** The SQL of a backup of a running PostgreSQL. */
 import pg from 'pg'
 
 /** Works on a connection of its own, which is closed whatever comes of it. */

@@ -1,3 +1,4 @@
+/** How an e-mail is sent: by the mail server, or into a folder where none is set up. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'

@@ -1,3 +1,4 @@
+/** The connection on which a process hears that what pages show has changed. */
 import pg from 'pg'
 
 /** The part of PostgreSQL's client that hears. */

@@ -1,3 +1,4 @@
+/** Which address a place of the product has on this site. */
 import {
   articlePath,
   categoryPath,

@@ -1,3 +1,4 @@
+/** Hands the lists of saved and of seen experiences to the components of a page. */
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import type { KeptSlugs } from './kept-slugs.ts'

@@ -1,3 +1,4 @@
+/** Whether a page has come alive in the browser (hydration). */
 import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined

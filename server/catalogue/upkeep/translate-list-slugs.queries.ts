@@ -1,3 +1,4 @@
+/** The SQL of the slugs that places and categories have in other languages. */
 import type { Knex } from 'knex'
 import type { Language, Localized } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
