@@ -39,7 +39,7 @@ export function planLeave(
   const stays = entries.every(([id, quantity]) => quantity <= ((before.units as Counts)[id] ?? 0))
   if (!stays || entries.length === 0) return undefined
   const units = Object.fromEntries(entries) as Selection['units']
-  const after = repriceKept(before, soldAs, { units, guests: guestsLeft(booking, sellable, units) })
+  const after = repriceKept(booking, { units, guests: guestsLeft(booking, sellable, units) })
   return {
     after,
     soldAs,
@@ -77,7 +77,7 @@ export async function planMove(
     extras,
   }
   return {
-    after: repriceMoved(booking.now, shape, price),
+    after: repriceMoved(booking, shape, price),
     soldAs: {
       ...booking.soldAs,
       units: soldUnits(sellable, selection),

@@ -8,7 +8,7 @@ import { payableStep } from '../../payments/stripe-amounts.ts'
 import { discountedPrice } from '../discounted-price.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingSnapshot } from './changes.queries.ts'
-import { feeOf, repriceKept } from './reprice-booking.ts'
+import { feeOf, repriceKept, repriceMoved } from './reprice-booking.ts'
 
 interface Sale {
   currency: string
@@ -20,6 +20,7 @@ interface Sale {
   extraEach: boolean
   groups: GroupDiscount[]
   promoPercent: number
+  codeIsShare: boolean
 }
 
 const sales = fc.record<Sale>({
@@ -38,6 +39,7 @@ const sales = fc.record<Sale>({
     },
   ),
   promoPercent: fc.integer({ min: 0, max: 100 }),
+  codeIsShare: fc.boolean(),
 })
 
 const policies = fc.record<CancellationPolicy>({
@@ -101,6 +103,12 @@ function sell(sale: Sale): BookingSnapshot {
   }
 }
 
+const sold = (sale: Sale, now = sell(sale)) => ({
+  now,
+  soldAs: soldAs(sale),
+  codeIsShare: sale.codeIsShare,
+})
+
 const sumOf = (lines: readonly PriceLine[]) => lines.reduce((sum, { amount }) => sum + amount.amount, 0)
 
 describe('cancelling guests again and again, at any time and by any terms', () => {
@@ -122,7 +130,7 @@ describe('cancelling guests again and again, at any time and by any terms', () =
             const { ADULT = 0, CHILD = 0 } = booking.units
             const units = { ADULT: ADULT - (lessAdults % ADULT), CHILD: CHILD - (lessChildren % (CHILD + 1)) }
             const guests = units.ADULT + units.CHILD
-            const after = repriceKept(booking, soldAs(sale), { units, guests })
+            const after = repriceKept(sold(sale, booking), { units, guests })
             const percent = penaltyPercent(policy, {
               startsAt: start,
               timeZone: 'Asia/Dubai',
@@ -155,15 +163,15 @@ describe('cancelling guests again and again, at any time and by any terms', () =
     fc.assert(
       fc.property(sales, fc.nat({ max: 28 }), (sale, less) => {
         const plain = { ...sale, groups: [], promoPercent: 0, adults: less + 1 }
-        const sold = sell(plain)
+        const first = sell(plain)
         const leave = (from: BookingSnapshot, adults: number) =>
-          repriceKept(from, soldAs(plain), {
+          repriceKept(sold(plain, from), {
             units: { ADULT: adults, CHILD: plain.children },
             guests: adults + plain.children,
           })
-        let step = sold
+        let step = first
         for (let adults = less; adults >= 1; adults--) step = leave(step, adults)
-        expect(step.price).toBe(leave(sold, 1).price)
+        expect(step.price).toBe(leave(first, 1).price)
       }),
       { numRuns: 100 },
     )
@@ -181,9 +189,10 @@ describe('who falls below the size of a group', () => {
     extraEach: false,
     groups: [{ guests: 8, percent: 10 }],
     promoPercent: 0,
+    codeIsShare: true,
   }
   const kept = (adults: number, over: Partial<Sale> = {}) =>
-    repriceKept(sell({ ...sale, ...over }), soldAs({ ...sale, ...over }), {
+    repriceKept(sold({ ...sale, ...over }), {
       units: { ADULT: adults },
       guests: adults,
     })
@@ -210,6 +219,36 @@ describe('who falls below the size of a group', () => {
       discount: 10_000,
       price: 30_000,
     })
+  })
+})
+
+describe('a promo code of a fixed sum', () => {
+  const sale: Sale = {
+    currency: 'AED',
+    adults: 4,
+    children: 0,
+    adult: 10_000,
+    child: 0,
+    extra: 0,
+    extraEach: false,
+    groups: [],
+    promoPercent: 25,
+    codeIsShare: false,
+  }
+  const booking = sold(sale)
+  const moved = (amount: number) => {
+    const price: Price = { total: { amount, currency: 'AED' }, lines: [] }
+    return repriceMoved(booking, { ...booking.now, units: { ADULT: amount / 10_000 } }, price)
+  }
+
+  it('takes off no more when guests are added', () => {
+    expect(moved(50_000)).toMatchObject({ originalPrice: 50_000, discount: 10_000, price: 40_000 })
+  })
+
+  it('takes off the same when guests leave, and never more than there is to pay', () => {
+    const kept = (adults: number) => repriceKept(booking, { units: { ADULT: adults }, guests: adults })
+    expect(kept(2)).toMatchObject({ originalPrice: 20_000, discount: 10_000, price: 10_000 })
+    expect(moved(5_000)).toMatchObject({ originalPrice: 5_000, discount: 5_000, price: 0 })
   })
 })
 
@@ -243,9 +282,13 @@ describe('the price before reductions', () => {
     discount: 0,
     price: 56_000,
   }
-  const sold = (groupDiscounts: GroupDiscount[] = []) => ({ extras: [], groupDiscounts }) as unknown as SoldAs
+  const soldTo = (now: BookingSnapshot, groupDiscounts: GroupDiscount[] = []) => ({
+    now,
+    soldAs: { extras: [], groupDiscounts } as unknown as SoldAs,
+    codeIsShare: true,
+  })
   const before = (units: BookingSnapshot['units'], guests: number, groups?: GroupDiscount[]) =>
-    repriceKept(booking, sold(groups), { units, guests }).explanation.originalTotal
+    repriceKept(soldTo(booking, groups), { units, guests }).explanation.originalTotal
 
   it('is that of the guests who still come', () => {
     expect(before({ ADULT: 2, CHILD: 1 }, 3)).toEqual({ amount: 48_000, currency: 'AED' })
@@ -253,7 +296,7 @@ describe('the price before reductions', () => {
   })
 
   it('stays beside what a promo code takes off, which is no reduction of the price', () => {
-    const kept = repriceKept({ ...booking, discount: 5_600, price: 50_400 }, sold(), {
+    const kept = repriceKept(soldTo({ ...booking, discount: 5_600, price: 50_400 }), {
       units: { ADULT: 2 },
       guests: 2,
     })

@@ -4,14 +4,15 @@ import { originalTotalOf } from '../../availability/price.ts'
 import type { Price, PriceLine } from '../../contract/availability.ts'
 import { payableStep } from '../../payments/stripe-amounts.ts'
 import { discountedPrice } from '../discounted-price.ts'
-import type { SoldAs } from '../sold-as.ts'
-import type { BookingSnapshot } from './changes.queries.ts'
+import type { BookingSnapshot, ChangeableRow } from './changes.queries.ts'
 
 /** Who still comes of a booking. */
 export interface Kept {
   units: BookingSnapshot['units']
   guests: number
 }
+
+type Sold = Pick<ChangeableRow, 'now' | 'codeIsShare'>
 
 /** What a part of a price comes to when some of it stays here, in steps that a card can be charged. */
 export function feeOf(amount: number, percent: number, currency: string): number {
@@ -21,14 +22,13 @@ export function feeOf(amount: number, percent: number, currency: string): number
 
 /**
  * The booking without the guests who no longer come, at the prices it was sold for. Extras of each person go with them; a
- * group that has become smaller pays what its size pays, but never more than the whole booking cost before, and the promo
- * code goes on taking the share that it took. Pure.
+ * group that has become smaller pays what its size pays, but never more than the whole booking cost before. Pure.
  */
 export function repriceKept(
-  before: BookingSnapshot,
-  soldAs: SoldAs,
+  booking: Sold & Pick<ChangeableRow, 'soldAs'>,
   { units, guests }: Kept,
 ): BookingSnapshot {
+  const { now: before, soldAs } = booking
   const { currency } = before.explanation.total
   const extras = { ...before.extras }
   for (const { id, per } of soldAs.extras) {
@@ -47,7 +47,7 @@ export function repriceKept(
   const group = groupLine(soldAs.groupDiscounts ?? [], { guests, places })
   const priced = [...lines, ...(group ? [group] : [])]
 
-  const discount = discountOf(before, sum(priced))
+  const discount = discountOf(booking, sum(priced))
   const excess = sum(priced) - discount - before.price
   if (excess > 0) priced.push(keptGroupLine(excess, currency))
   return withPrice(
@@ -62,18 +62,23 @@ export function repriceKept(
   )
 }
 
-/** The booking as it is to be, at the price of today; the promo code takes the share that it took. Pure. */
+/** The booking as it is to be, at the price of today. Pure. */
 export function repriceMoved(
-  before: BookingSnapshot,
+  booking: Sold,
   after: Omit<BookingSnapshot, 'explanation' | 'originalPrice' | 'discount' | 'price'>,
   price: Price,
 ): BookingSnapshot {
-  return withPrice({ ...before, ...after }, price, discountOf(before, price.total.amount))
+  return withPrice({ ...booking.now, ...after }, price, discountOf(booking, price.total.amount))
 }
 
-/** What the promo code takes of a new price: the same share as of the one it was used for. */
-function discountOf({ discount, originalPrice, explanation }: BookingSnapshot, amount: number): number {
+/**
+ * What the promo code takes of a new price: the same share as of the one it was used for. A code of a fixed sum is worth that
+ * sum and no more, so this booking's part of it stays, as far as the new price goes.
+ */
+function discountOf({ now, codeIsShare }: Sold, amount: number): number {
+  const { discount, originalPrice, explanation } = now
   if (discount === 0 || originalPrice === 0) return 0
+  if (!codeIsShare) return Math.min(amount, discount)
   const step = payableStep(explanation.total.currency)
   return Math.min(amount, Math.round((amount * discount) / originalPrice / step) * step)
 }
