@@ -83,11 +83,17 @@ async function quote(placed: Placed, change: BookingChange): Promise<ChangeQuote
 const post = (
   placed: Placed,
   change: BookingChange,
-  { refund = 0, due = 0, key = randomUUID() as string }: { refund?: number; due?: number; key?: string } = {},
+  {
+    refund = 0,
+    due = 0,
+    key = randomUUID() as string,
+    language = 'en',
+  }: { refund?: number; due?: number; key?: string; language?: string } = {},
 ) =>
   request(api)
     .post(`${pathOf(placed)}/changes`)
     .set({ ...bearer(placed), 'idempotency-key': key })
+    .query({ language })
     .send({
       change,
       agreedRefund: { amount: refund, currency: 'AED' },
@@ -488,6 +494,38 @@ describe('a dearer change', () => {
       ['refund', 30_000, undefined],
       ['refund', 6_000, undefined],
     ])
+  })
+
+  it('is paid in the language of the page that asks, which it comes back to; mails keep that of the order', async () => {
+    const placed = await place({})
+    await setPrice(placed, 12_000)
+    await post(placed, move(afternoon), { due: 6_000, language: 'ru' }).expect(200)
+    const opened = floor.network.sessions.find(({ request: { reference } }) => reference === payable(placed))
+    expect(opened?.request.language).toBe('ru')
+    expect(opened?.request.lines[0]?.description).toMatch(/3\sгостя/)
+    expect(new URL(opened?.request.successUrl ?? '').pathname).toMatch(/^\/ru\//)
+    const order = await floor
+      .db('orders')
+      .where({ reference: placed.reference })
+      .first<{ language: string }>()
+    expect(order?.language).toBe('en')
+  })
+
+  it('takes no more off by a code of a fixed sum when guests are added', async () => {
+    const code = `SUM${randomUUID().slice(0, 6).toUpperCase()}`
+    await floor
+      .db('promo_codes')
+      .insert({ code, amount: 2_500, currency: 'AED', valid_from: '2026-01-01T00:00:00Z' } as object)
+    const placed = await place({}, { promo: code })
+    expect(await quote(placed, move(morning, { ADULT: 5 }))).toMatchObject({ due: { amount: 20_000 } })
+    await agree(placed, move(morning, { ADULT: 5 }))
+    floor.network.pay(payable(placed))
+    floor.clock.advance({ seconds: 3 })
+    expect(await invoice(placed)).toMatchObject({
+      discount: { amount: 2_500 },
+      total: { amount: 47_500 },
+    })
+    await expectTrueBooks()
   })
 
   it('gives back what was paid to change a booking that was free of charge', async () => {

@@ -90,7 +90,7 @@ export async function changeBooking(
       case 'review':
         return { outcome: 'review', quote: result.quote }
       case 'to-pay':
-        return openDifference(deps, result.changeId, claim)
+        return openDifference(deps, result.changeId, { claim, language })
       default:
         result satisfies never
     }

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Knex } from 'knex'
 import { holdForChange } from '../../availability/change-places.ts'
 import type { ChangeBookingReply } from '../../contract/changes.ts'
+import type { Language } from '../../contract/primitives.ts'
 import {
   PaymentNetworkRefused,
   PaymentNetworkUnreachable,
@@ -62,7 +63,8 @@ export async function reserveDifference(
 }
 
 /**
- * The payment page of a change's difference, opened if it is not open yet. When the network cannot be reached, the new
+ * The payment page of a change's difference, opened if it is not open yet, in the language of the page that asks and with
+ * the way back to it. When the network cannot be reached, the new
  * places go back and the booking stays as it is.
  *
  * @throws Problem 503 `payment_unavailable`
@@ -70,12 +72,12 @@ export async function reserveDifference(
 export async function openDifference(
   deps: SettleDeps,
   changeId: string,
-  claim: IdempotentRequest,
+  { claim, language }: { claim: IdempotentRequest; language: Language },
 ): Promise<ChangeBookingReply> {
   const change = await findPendingChange(deps.db, changeId)
   const payment = change?.payment
   if (!change || !payment) throw new Error(`the change ${changeId} has no payment`)
-  const url = await openPage(deps, { ...change, payment }, claim)
+  const url = await openPage(deps, { ...change, payment, language }, claim)
   const reply: ChangeBookingReply = {
     outcome: 'pay',
     due: { amount: payment.amount, currency: change.order.currency },
@@ -86,7 +88,7 @@ export async function openDifference(
   return reply
 }
 
-type PayableChange = PendingChange & { payment: NonNullable<PendingChange['payment']> }
+type PayableChange = PendingChange & { payment: NonNullable<PendingChange['payment']>; language: Language }
 
 async function openPage(deps: SettleDeps, change: PayableChange, claim: IdempotentRequest): Promise<string> {
   const { id, payment } = change
@@ -98,7 +100,7 @@ async function openPage(deps: SettleDeps, change: PayableChange, claim: Idempote
         paymentId: payment.id,
         look: async () => urlOf(await findPendingChange(deps.db, id)),
         async open() {
-          const t = (await loadTexts(['orders', 'lines']))(change.order.language)
+          const t = (await loadTexts(['orders', 'lines']))(change.language)
           const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps, change, t))
           if (await saveChangeSession(deps.db, payment.id, { sessionId, url })) return
           // the change ended while its page was being opened: the page is closed, so that no payment is made there
@@ -129,8 +131,8 @@ const unavailable = () =>
   new Problem(503, 'payment_unavailable', 'The payment page cannot be opened now; nothing was changed.')
 
 function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: PayableChange, t: TFunction) {
-  const { language, reference, returnUrl, origins, hosts } = order
-  const { before, after, payment } = change
+  const { reference, returnUrl, origins, hosts } = order
+  const { before, after, payment, language } = change
   const side = ({ start, guests }: typeof before) =>
     [printMoment(start, language, 'medium'), t('lines:guests', { count: guests })].join(' · ')
   const site = siteOf(env, { returnUrl, storefront: { origins, hosts } })

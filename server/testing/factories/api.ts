@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import express from 'express'
 import type { Express, Router } from 'express'
+import type { Language } from '../../contract/primitives.ts'
 import { createLogger } from '../../platform/log.ts'
 import { answerProblems, identifyAndLog } from '../../platform/requests.ts'
 import type { ServedStorefront } from '../../platform/http.ts'
@@ -19,7 +20,7 @@ export function buildApi(
     req.context = {
       requestId: req.requestId ?? '',
       storefront,
-      language: 'en',
+      language: (req.query.language ?? 'en') as Language,
       currency: storefront.currency,
       origin: 'https://shop.example',
     }
