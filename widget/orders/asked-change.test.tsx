@@ -114,6 +114,13 @@ describe('a change that its supplier was asked about', () => {
     expect(container.textContent).not.toContain('100')
   })
 
+  it('says what is authorised for it on the card, and what becomes of that', async () => {
+    const { container } = await show({ ...change, refund: dirhams(0), due: dirhams(120) })
+    expect(container.textContent).toContain(
+      'AED 120 has been authorised on your card. It is charged only if the supplier agrees; otherwise it is released.',
+    )
+  })
+
   it('says why it was declined', async () => {
     const { container } = await show({ ...change, state: 'declined', declineReason: 'The boat is full' })
     expect(screen.getByText('The supplier could not make the change')).toBeDefined()

@@ -53,6 +53,7 @@ export function BookingChanges({ booking, keep }: { booking: Booking; keep?: Rea
             when: instant(last.answerBy, experience.timeZone),
             zone: zoneOf(experience.destination.name),
           })}
+          {last.due.amount > 0 ? <p>{t('change.asked.authorised', { amount: money(last.due) })}</p> : null}
         </Notice>
       ) : null}
       {last?.state === 'declined' ? (
