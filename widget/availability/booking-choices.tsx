@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/controls/button.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
+import { Notice } from '../ui/states/notice.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { ChooseOption } from './choose-option.tsx'
 import { ChooseParty } from './choose-party.tsx'
@@ -22,5 +24,30 @@ export function BookingPrice({ price }: Parameters<typeof PriceLines>[0]) {
     <StepBlock title={t('price.title')}>
       <PriceLines price={price} />
     </StepBlock>
+  )
+}
+
+/** No day of a year takes them all: how many it would take. */
+export function NoRoom({ model, largestParty }: { model: BookingModel; largestParty: number }) {
+  const { t } = useTranslation('choices')
+  return (
+    <Notice
+      tone="hurry"
+      alert
+      actions={
+        <Button
+          size="small"
+          onClick={(event) => {
+            // the button goes with its notice
+            event.currentTarget.closest('.choose-date')?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+            model.expect(largestParty)
+          }}
+        >
+          {t('party.fewer', { count: largestParty })}
+        </Button>
+      }
+    >
+      {t('party.noRoom')}
+    </Notice>
   )
 }

@@ -24,7 +24,7 @@ export function BookingForm({ model }: { model: BookingModel }) {
   if (isUnavailable(model)) return <Unavailable model={model} />
   return (
     <div>
-      <ChooseDate model={model} />
+      <ChooseDate model={model} NoRoom={choices.part?.NoRoom} />
       {choices.part ? <Choices model={model} {...choices.part} /> : null}
       {choices.failed && model.date.value ? <WithoutChoices again={choices.again} /> : null}
     </div>

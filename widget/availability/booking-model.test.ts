@@ -45,3 +45,63 @@ describe('an option that has no price for some of the guests', () => {
     expect(model.wished.value).toEqual({ ADULT: 4, CHILD: 2 })
   })
 })
+
+describe('quads, each for two', () => {
+  const quads = buildOption({
+    id: 'quads',
+    capacity: 6,
+    units: [{ id: 'ITEM', price: { amount: 40_000, currency: 'AED' }, guests: 2, places: 1, minimum: 1 }],
+  })
+  const hire = buildExperience({ options: [quads] }).experience
+  const begin = (start: BookingStart) => {
+    const { api } = buildApi(() => ({}))
+    return createBookingModel({ api, currency: 'AED', experience: hire }, '2026-11-21', start)
+  }
+  const line = (items: number, guests: number): BookingStart => ({
+    selection: {
+      experience: 'red-dunes',
+      option: 'quads',
+      start: '2026-12-12T15:00',
+      periods: 1,
+      units: { ITEM: items },
+      guests,
+      extras: {},
+    },
+  })
+
+  it('are as many as the guests need, as those grow and shrink', () => {
+    const model = begin({ guests: 5 })
+    expect(model.party.value).toEqual({ ITEM: 3 })
+    model.guests.value = 7
+    expect(model.party.value).toEqual({ ITEM: 4 })
+    model.guests.value = 2
+    expect(model.party.value).toEqual({ ITEM: 1 })
+  })
+
+  it('stay as many as were chosen by hand, when guests leave', () => {
+    const model = begin({ guests: 2 })
+    model.setUnit('ITEM', 2)
+    model.guests.value = 1
+    expect(model.party.value).toEqual({ ITEM: 2 })
+    // and follow the guests again once there are no more of them than are needed
+    model.setUnit('ITEM', 1)
+    model.guests.value = 3
+    model.guests.value = 1
+    expect(model.party.value).toEqual({ ITEM: 1 })
+  })
+
+  it('take along no more guests than they carry when there are fewer of them', () => {
+    const model = begin({ guests: 5 })
+    model.setUnit('ITEM', 2)
+    expect([model.party.value, model.guests.value]).toEqual([{ ITEM: 2 }, 4])
+  })
+
+  it('shrink with the guests also in a line of the cart, unless more were chosen by hand', () => {
+    const model = begin(line(3, 5))
+    model.guests.value = 2
+    expect(model.party.value).toEqual({ ITEM: 1 })
+    const roomy = begin(line(3, 3))
+    roomy.guests.value = 2
+    expect(roomy.party.value).toEqual({ ITEM: 3 })
+  })
+})

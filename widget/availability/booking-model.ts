@@ -16,7 +16,7 @@ import { monthOf } from '../ui/calendar/calendar-days.ts'
 import { createQuestion } from '../environment/question.ts'
 import type { Loaded } from '../environment/question.ts'
 import { firstMonth, monthOfNextOpenDay } from './first-month.ts'
-import { partyFor, placesOf, sizeOf } from './party.ts'
+import { firstUnit, itemsFor, partyFor, placesOf, sizeOf } from './party.ts'
 import type { Party } from '../ui/facts/people-of.ts'
 import { isOf, runningOn, keepOption, keepStart } from './keep-choice.ts'
 
@@ -99,9 +99,8 @@ export function createBookingModel(
   const month = signal(firstMonth(start, today))
   const optionId = signal(held?.option)
   const startsAt = signal(held?.start)
-  const wished = signal<Party>(held?.units ?? {})
-  const expected = signal(held ? (held.guests ?? sizeOf(held.units)) : wishedGuests)
-  const guests = signal(held?.guests ?? wishedGuests)
+  const wished = signal<Party>({})
+  const guests = signal(held ? (held.guests ?? sizeOf(held.units)) : wishedGuests)
   const periods = signal(held?.periods ?? experience.periods?.minimum ?? 1)
   const extras = signal<Readonly<Record<string, number>>>(held?.extras ?? {})
   const pickupId = signal(held && (held.pickup?.id ?? null))
@@ -111,7 +110,7 @@ export function createBookingModel(
     source.value.experience.options.find((candidate) => candidate.id === optionId.value),
   )
   const shape = computed(() => option.value ?? source.value.experience.options[0])
-  const party = computed(() => (shape.value ? partyFor(shape.value, wished.value, expected.value) : {}))
+  const party = computed(() => (shape.value ? partyFor(shape.value, wished.value, guests.value) : {}))
   const pickups = computed(() =>
     source.value.experience.pickups.filter((pickup) => isOf(option.value, pickup)),
   )
@@ -197,6 +196,19 @@ export function createBookingModel(
     restMs: quoteRestMs,
   })
 
+  /** Fewer items carry fewer guests; no more items than the guests need follow them. */
+  function wish({ ITEM, ...others }: Party): void {
+    const its = shape.peek()
+    const first = its && firstUnit(its)
+    if (!ITEM || !first?.guests) {
+      wished.value = ITEM ? { ...others, ITEM } : others
+      return
+    }
+    guests.value = Math.min(guests.peek(), ITEM * first.guests)
+    wished.value = ITEM > itemsFor(first, guests.peek()) ? { ...others, ITEM } : others
+  }
+  if (held) wish(held.units)
+
   let isFirstMonth = start === undefined
 
   function turnToOpenMonth(reply: CalendarReply): void {
@@ -240,7 +252,6 @@ export function createBookingModel(
     expect: (number) => {
       batch(() => {
         wished.value = {}
-        expected.value = number
         guests.value = number
       })
     },
@@ -261,7 +272,7 @@ export function createBookingModel(
       startsAt.value = value
     },
     setUnit: (id, quantity) => {
-      wished.value = { ...wished.peek(), ...party.peek(), [id]: quantity }
+      batch(() => wish({ ...wished.peek(), ...party.peek(), [id]: quantity }))
     },
     retry: () => {
       for (const question of [calendar, departures, quote]) {

@@ -345,6 +345,7 @@ describe('the booking panel', () => {
     const { user, announce } = await renderPanel({
       start: { ...chosen, guests: 2 },
       overrides: { options: [yacht], periods: { period: 'HOUR', minimum: 2, maximum: 6 } },
+      departures: () => [{ id: yacht.id, departures: [{ ...buildDeparture(), remaining: 1 }] }],
     })
     const text = 'You can select up to 2 guests per item'
     // of the option, and beside its stepper
@@ -357,6 +358,37 @@ describe('the booking panel', () => {
     )
     await user.click(screen.getByRole('button', { name: 'One more: Guests' }))
     expect(announce).toHaveBeenCalledWith(text)
+  })
+
+  it('has as many quads as the guests need, up to those that are left, and offers no time that has fewer', async () => {
+    const quads = buildOption({
+      units: [{ id: 'ITEM', title: 'Quad', price: aed(40_000), guests: 2, places: 1, minimum: 1 }],
+      capacity: 6,
+    })
+    const at = (time: string, remaining: number) => {
+      const start = `2026-12-12T${time}`
+      return { ...buildDeparture(), start, time, remaining, few: remaining <= 5 }
+    }
+    const { user, announce } = await renderPanel({
+      start: { ...chosen, guests: 5 },
+      overrides: { options: [quads] },
+      departures: () => [{ id: quads.id, departures: [at('09:00', 2), at('15:00', 3)] }],
+    })
+    expect(await screen.findByRole('radio', { name: /9:00.*2 left\s· Quad/ })).toHaveProperty(
+      'disabled',
+      true,
+    )
+    await user.click(screen.getByRole('radio', { name: /3:00/ }))
+    await waitFor(() =>
+      expect(document.querySelector('.booking-total__chosen')?.textContent).toMatch(/3 × Quad\s· 5 guests$/),
+    )
+    await user.click(screen.getByRole('button', { name: 'One more: Guests' }))
+    await user.click(screen.getByRole('button', { name: 'One more: Guests' }))
+    expect(announce).toHaveBeenCalledWith('3 × Quad: 6 guests at most')
+    for (let more = 6; more > 4; more--) {
+      await user.click(screen.getByRole('button', { name: 'One fewer: Guests' }))
+    }
+    expect(screen.getByRole('radio', { name: /9:00/ })).toHaveProperty('disabled', false)
   })
 
   it('says for how long and for how many it is priced while the pickup is still to be chosen', async () => {

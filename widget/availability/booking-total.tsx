@@ -105,7 +105,7 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
         aria-disabled={fault ? true : undefined}
         onClick={(event) => void submit(event.currentTarget)}
       >
-        {busy ? t('adding') : missing ? t(`next.${missing}`) : (label ?? t('addToCart'))}
+        {busy ? t('adding') : missing && !fault ? t(`next.${missing}`) : (label ?? t('addToCart'))}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import type { ComponentType, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarDay, CalendarReply } from '../../server/contract/availability.ts'
 import type { Experience } from '../../server/contract/catalogue.ts'
@@ -24,8 +24,11 @@ import { mostGuests } from './party.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-date.css'
 
+/** Says that no day of a year takes them all; comes later, since it is rarely so. */
+type TooMany = ComponentType<{ model: BookingModel; largestParty: number }>
+
 /** The month with its prices; once a day is chosen, that day and a way to change it. */
-export function ChooseDate({ model }: { model: BookingModel }) {
+export function ChooseDate({ model, NoRoom }: { model: BookingModel; NoRoom?: TooMany }) {
   useSignals()
   const { t } = useTranslation('availability')
   const { day } = useLocalTimes()
@@ -72,6 +75,7 @@ export function ChooseDate({ model }: { model: BookingModel }) {
       <Month
         model={model}
         box={calendar}
+        NoRoom={NoRoom}
         onChosen={() => {
           setOpen(false)
         }}
@@ -83,10 +87,12 @@ export function ChooseDate({ model }: { model: BookingModel }) {
 function Month({
   model,
   box,
+  NoRoom,
   onChosen,
 }: {
   model: BookingModel
   box: RefObject<HTMLDivElement | null>
+  NoRoom?: TooMany
   onChosen: () => void
 }) {
   useSignals()
@@ -156,7 +162,7 @@ function Month({
           {t('date.failed')}
         </Notice>
       ) : null}
-      {reply?.largestParty ? <NoRoom model={model} largestParty={reply.largestParty} /> : null}
+      {NoRoom && reply?.largestParty ? <NoRoom model={model} largestParty={reply.largestParty} /> : null}
       {nextOpenDay ? (
         <Button size="small" onClick={() => choose(nextOpenDay)}>
           {t('date.next', { day: day(nextOpenDay, 'short') })}
@@ -186,31 +192,6 @@ function Month({
         ) : null}
       </p>
     </div>
-  )
-}
-
-/** No day of a year takes them all: how many it would take. */
-function NoRoom({ model, largestParty }: { model: BookingModel; largestParty: number }) {
-  const { t } = useTranslation('availability')
-  return (
-    <Notice
-      tone="hurry"
-      alert
-      actions={
-        <Button
-          size="small"
-          onClick={(event) => {
-            // the button goes with its notice
-            event.currentTarget.closest('.choose-date')?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-            model.expect(largestParty)
-          }}
-        >
-          {t('date.fewer', { count: largestParty })}
-        </Button>
-      }
-    >
-      {t('date.noRoom')}
-    </Notice>
   )
 }
 

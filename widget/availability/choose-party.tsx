@@ -7,10 +7,11 @@ import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { CheaperParty } from '../ui/facts/cheaper-party.tsx'
-import { carriedBy, mostGuests, mostOf } from './party.ts'
+import { carriedBy, mostOf } from './party.ts'
 import { StepBlock } from './step-block.tsx'
 import { ageText } from '../ui/facts/age-text.ts'
 import { dot } from '../ui/facts/dot.ts'
+import { useUnitTexts } from '../ui/facts/units.ts'
 import './choose-party.css'
 
 const LeftOutGuests = lazy(async () => ({ default: (await import('./left-out-guests.tsx')).LeftOutGuests }))
@@ -18,7 +19,8 @@ const LeftOutGuests = lazy(async () => ({ default: (await import('./left-out-gue
 /** How many of each unit, how many guests on them, and for how long. */
 export function ChooseParty({ model }: { model: BookingModel }) {
   useSignals()
-  const { t } = useTranslation('choices')
+  const { t } = useTranslation(['choices', 'lines'])
+  const { one: itemsText } = useUnitTexts()
   const option = model.option.value
   if (!option) return null
   const party = model.party.value
@@ -32,7 +34,13 @@ export function ChooseParty({ model }: { model: BookingModel }) {
     ([id, quantity]) => !quantity || option.units.some((unit) => unit.id === id),
   )
   const carried = carriedBy(option, party)
+  const item = carried && option.units.find((unit) => unit.guests)
+  const mostItems = item ? mostOf(item, party, option, departure) : 0
   const capacity = carried && t('party.capacity', { capacity: carried.each })
+  const carry = t('party.carry', {
+    items: itemsText({ id: 'ITEM', quantity: mostItems, title: item?.title }),
+    guests: t('lines:guests', { count: (carried?.each ?? 0) * mostItems }),
+  })
   return (
     <StepBlock title={t(carried ? 'party.items' : 'party.title')}>
       <div aria-live="polite">
@@ -54,6 +62,8 @@ export function ChooseParty({ model }: { model: BookingModel }) {
               value={party[unit.id] ?? 0}
               most={most}
               onChange={(quantity) => model.setUnit(unit.id, quantity)}
+              // with one kind of item there is always one
+              minimum={unit === item && option.units.length === 1 ? Math.max(1, unit.minimum) : unit.minimum}
               // the unit's own limit is not a matter of the time
               limit={most === unit.maximum ? undefined : places}
             />
@@ -65,11 +75,12 @@ export function ChooseParty({ model }: { model: BookingModel }) {
             hint={capacity}
             value={model.guests.value}
             minimum={1}
-            maximum={carried.all > 0 ? carried.all : mostGuests}
+            maximum={carried.each * mostItems}
             onChange={(guests) => {
               model.guests.value = guests
             }}
-            limit={capacity}
+            // of the only boat there is, its own limit
+            limit={option.capacity > 1 ? carry : capacity}
           />
         ) : null}
         <PeriodStepper model={model} />
@@ -87,19 +98,21 @@ export function ChooseParty({ model }: { model: BookingModel }) {
 function UnitStepper({
   unit,
   value,
+  minimum,
   most,
   onChange,
   limit,
 }: {
   unit: OptionUnit
   value: number
+  minimum: number
   most: number
   onChange: (quantity: number) => void
   limit?: string
 }) {
   const { t } = useTranslation('choices')
   const money = useFormatMoney()
-  const { id, title, ages, price, originalPrice, minimum } = unit
+  const { id, title, ages, price, originalPrice } = unit
   const age = ageText(t, ages)
   return (
     <Stepper

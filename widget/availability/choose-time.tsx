@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Departure } from '../../server/contract/availability.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { TimeTile } from '../ui/calendar/time-tile.tsx'
+import { dot } from '../ui/facts/dot.ts'
 import type { BookingModel } from './booking-model.ts'
+import { placesOf } from './party.ts'
 import './choose-time.css'
 
 const parts = ['morning', 'afternoon', 'evening', 'night'] as const
@@ -16,6 +18,10 @@ export function ChooseTime({ model, departures }: { model: BookingModel; departu
   const { zoneOf } = useLocalTimes()
   const name = useId()
   const { destination } = model.source.value.experience
+  const option = model.option.value
+  const places = option ? placesOf(model.party.value, option) : 0
+  const item = option?.units.find(({ id }) => id === 'ITEM')
+  const what = item && (item.title ?? t('party.unit.ITEM'))
   const groups = parts
     .map((part) => ({ part, times: departures.filter(({ partOfDay }) => partOfDay === part) }))
     .filter(({ times }) => times.length > 0)
@@ -34,6 +40,8 @@ export function ChooseTime({ model, departures }: { model: BookingModel; departu
               <TimeChoice
                 key={departure.start}
                 departure={departure}
+                room={departure.remaining >= places}
+                what={what}
                 name={name}
                 chosen={departure.start === model.departure.value?.start}
                 onChoose={() => model.chooseStart(departure.start)}
@@ -49,11 +57,17 @@ export function ChooseTime({ model, departures }: { model: BookingModel; departu
 
 function TimeChoice({
   departure,
+  room,
+  what,
   name,
   chosen,
   onChoose,
 }: {
   departure: Departure
+  /** Whether the party can come then. */
+  room: boolean
+  /** Of what few are left, where not of places. */
+  what?: string
   name: string
   chosen: boolean
   onChoose: () => void
@@ -62,7 +76,7 @@ function TimeChoice({
   const { time } = useLocalTimes()
   const { start, state, few, remaining } = departure
   const notes: Record<Departure['state'], string> = {
-    open: few ? t('time.left', { count: remaining }) : '',
+    open: few || !room ? [t('time.left', { count: remaining }), what].filter(Boolean).join(dot) : '',
     'sold-out': t('time.soldOut'),
     closed: t('time.closed'),
   }
@@ -72,7 +86,8 @@ function TimeChoice({
       note={notes[state]}
       name={name}
       chosen={chosen}
-      isOpen={state === 'open'}
+      // what was chosen says itself why it cannot be
+      isOpen={state === 'open' && (room || chosen)}
       onChoose={onChoose}
     />
   )

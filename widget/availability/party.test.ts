@@ -27,6 +27,17 @@ describe('a party', () => {
     expect(partyFor(option, { FAMILY: 1, ADULT: 1 }, 5)).toEqual({ ADULT: 1 })
   })
 
+  it('is as few items as carry the guests, or more where more were chosen', () => {
+    const quads = buildOption({
+      units: [{ id: 'ITEM', price: money(100), guests: 2, places: 1, minimum: 0 }],
+    })
+    expect(partyFor(quads, {}, 5)).toEqual({ ITEM: 3 })
+    expect(partyFor(quads, { ITEM: 4 }, 5)).toEqual({ ITEM: 4 })
+    expect(partyFor(quads, { ITEM: 1 }, 5)).toEqual({ ITEM: 3 })
+    const noLimit = buildOption({ units: [{ id: 'ITEM', price: money(100), places: 1, minimum: 0 }] })
+    expect(partyFor(noLimit, {}, 5)).toEqual({ ITEM: 1 })
+  })
+
   it('keeps the minimum of a unit', () => {
     const atLeastTwo = buildOption({ units: [{ id: 'ADULT', price: money(100), places: 1, minimum: 2 }] })
     expect(partyFor(atLeastTwo, { ADULT: 1 })).toEqual({ ADULT: 2 })

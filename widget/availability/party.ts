@@ -17,6 +17,7 @@ export const mostGuests = 500
 /**
  * The party in the units of an option, with at least the minimum of each. Guests who were only counted come as its first unit; those
  * who were chosen as something that it has no ticket for are left out (`left-out.ts`): nobody buys a ticket that they did not choose.
+ * Of what carries several, as few as carry them all.
  */
 export function partyFor(option: ExperienceOption, wished: Party, guests = 1): Party {
   const party: Party = {}
@@ -29,10 +30,14 @@ export function partyFor(option: ExperienceOption, wished: Party, guests = 1): P
   // a minimum is no answer to how many come
   const others = peopleOf({ ...party, [first.id]: 0 }, option)
   const counted = Object.keys(wished).length > 0 ? 0 : guests - others
-  const coming = first.id === 'ITEM' ? 1 : Math.min(counted, first.maximum ?? guests)
+  const coming = first.id === 'ITEM' ? itemsFor(first, guests) : Math.min(counted, first.maximum ?? guests)
   const quantity = Math.max(party[first.id] ?? 0, coming)
   return quantity > 0 || others === 0 ? { ...party, [first.id]: Math.max(1, quantity) } : party
 }
+
+/** As few items as carry so many guests. */
+export const itemsFor = ({ guests: each }: OptionUnit, guests: number) =>
+  each ? Math.ceil(guests / each) : 1
 
 /** As what guests come of whom nothing more is known. */
 export function firstUnit({ units }: Pick<ExperienceOption, 'units'>): OptionUnit | undefined {
