@@ -1,5 +1,8 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/controls/button.tsx'
+import { useEnvironment } from '../environment/environment.tsx'
+import { cityPlace } from '../environment/places.ts'
+import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { BookingModel } from './booking-model.ts'
@@ -48,6 +51,33 @@ export function NoRoom({ model, largestParty }: { model: BookingModel; largestPa
       }
     >
       {t('party.noRoom')}
+    </Notice>
+  )
+}
+
+/** Nothing can be booked, on any day: a way to others like it. */
+export function Unavailable({ model }: { model: BookingModel }) {
+  useSignals()
+  const { t } = useTranslation('choices')
+  const { address } = useEnvironment()
+  const { destination, categories } = model.source.value.experience
+  const [category] = categories
+  return (
+    <Notice
+      tone="hurry"
+      title={t('unavailable.title')}
+      actions={
+        <ButtonLink
+          href={address({
+            ...cityPlace(destination),
+            filters: category ? { categories: [category.slug] } : {},
+          })}
+        >
+          {t('unavailable.similar')}
+        </ButtonLink>
+      }
+    >
+      {t('unavailable.text')}
     </Notice>
   )
 }

@@ -1,10 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEnvironment } from '../environment/environment.tsx'
-import { cityPlace } from '../environment/places.ts'
 import { usePart } from '../environment/use-part.ts'
-import { Button, ButtonLink } from '../ui/controls/button.tsx'
+import { Button } from '../ui/controls/button.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { ChooseDate } from './choose-date.tsx'
@@ -21,7 +19,10 @@ const namespaces = ['choices', 'faults']
 export function BookingForm({ model }: { model: BookingModel }) {
   useSignals()
   const choices = usePart(loadChoices, namespaces)
-  if (isUnavailable(model)) return <Unavailable model={model} />
+  if (isUnavailable(model)) {
+    if (choices.part) return <choices.part.Unavailable model={model} />
+    return choices.failed ? <WithoutChoices again={choices.again} /> : null
+  }
   return (
     <div>
       <ChooseDate model={model} NoRoom={choices.part?.NoRoom} />
@@ -75,30 +76,4 @@ export function isUnavailable(model: BookingModel): boolean {
   const { state, value } = model.calendar.value
   if (state !== 'ready' || !value || value.nextOpenDay || value.largestParty) return false
   return value.days.every((day) => day.state !== 'open' && day.state !== 'few')
-}
-
-function Unavailable({ model }: { model: BookingModel }) {
-  useSignals()
-  const { t } = useTranslation('availability')
-  const { address } = useEnvironment()
-  const { destination, categories } = model.source.value.experience
-  const [category] = categories
-  return (
-    <Notice
-      tone="hurry"
-      title={t('unavailable.title')}
-      actions={
-        <ButtonLink
-          href={address({
-            ...cityPlace(destination),
-            filters: category ? { categories: [category.slug] } : {},
-          })}
-        >
-          {t('unavailable.similar')}
-        </ButtonLink>
-      }
-    >
-      {t('unavailable.text')}
-    </Notice>
-  )
 }
