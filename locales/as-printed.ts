@@ -15,6 +15,14 @@ export function writeMeasure(text: string, locale: string): string {
   return locale.startsWith('zh') ? text.replace(/\d(?=\p{L})/gu, '$&\u00a0') : text
 }
 
+/** Other dollars, pesos, crowns, pounds and rupees than those that a traveller takes the bare sign for. */
+const sharesItsSign = /^(?!US)..D$|^(AR|CL|CO|CU|DO|MX|UY|DK|IS|NO|SE|FK|GI|SH|SS|SY|LK|MU|NP|PK)/
+
+/** A currency is written by its own sign, "₽", which `Intl` knows in some languages only when it is asked for. */
+export function signOf(currency: string): 'symbol' | 'narrowSymbol' {
+  return sharesItsSign.test(currency) ? 'symbol' : 'narrowSymbol'
+}
+
 /** The currency of Turkey, which Hebrew calls new in `Intl` alone: the old one went in 2005. */
 export function currentName(currency: string): string {
   return currency.replace('טורקית חדשה', 'טורקית')

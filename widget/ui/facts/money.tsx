@@ -1,3 +1,4 @@
+import { signOf } from '../../../locales/as-printed.ts'
 import type { Money } from '../../../server/contract/primitives.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
 import type { Formats } from '../../environment/formats.ts'
@@ -19,7 +20,7 @@ export function formatMoney(
     .number({
       style: 'currency',
       currency,
-      currencyDisplay: 'narrowSymbol',
+      currencyDisplay: signOf(currency),
       signDisplay: signed ? 'exceptZero' : 'auto',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
