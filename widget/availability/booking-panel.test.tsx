@@ -117,6 +117,22 @@ describe('the booking panel', () => {
     expect(said.getAttribute('role')).toBe('status')
   })
 
+  it('shortens no price of a day to less than it is', async () => {
+    const prices = [935_040, 1_049_468, 2_790_000]
+    await renderPanel({
+      calendar: (month) => {
+        const calendar = buildCalendar(month)
+        return {
+          ...calendar,
+          days: calendar.days.map((one, index) => ({ ...one, from: aed(prices[index % 3] ?? 0) })),
+        }
+      },
+    })
+    for (const note of ['9,351', '10.5K', '27.9K']) {
+      expect((await screen.findAllByText(note)).length).toBeGreaterThan(0)
+    }
+  })
+
   it('says what the prices in the calendar pay for, where it is the same on every day', async () => {
     await renderPanel()
     expect(await screen.findByText('Lowest price per person on each date, in AED')).toBeTruthy()

@@ -236,9 +236,10 @@ function useFaces(
   const noteOf = ({ from }: CalendarDay) => {
     if (!from) return undefined
     const major = from.amount / 10 ** (storefront.exponents[from.currency] ?? 2)
-    return formats
-      .number({ maximumFractionDigits: 0, notation: major >= 10_000 ? 'compact' : 'standard' })
-      .format(major)
+    const short: Intl.NumberFormatOptions =
+      major >= 10_000 ? { maximumFractionDigits: 1, notation: 'compact' } : { maximumFractionDigits: 0 }
+    // rounded down, a day would look cheaper than it is
+    return formats.number({ ...short, roundingMode: 'ceil' }).format(major)
   }
   return (date) => {
     const known = byDate.get(date)
