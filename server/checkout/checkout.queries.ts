@@ -152,6 +152,7 @@ export interface PayableOrderRow {
     title: string
     optionTitle: string
     start: string
+    guests: number
     lines: PriceLine[]
   }[]
 }
@@ -165,7 +166,7 @@ export async function findPayableOrder(db: Knex, orderId: string): Promise<Payab
        (
          select jsonb_agg(jsonb_build_object('title', localized(b.sold_as -> 'experience' -> 'title', o.language),
            'optionTitle', localized(b.sold_as -> 'optionTitle', o.language),
-           'start', to_char(b.local_start, 'YYYY-MM-DD HH24:MI'), 'lines', b.explanation -> 'lines') order by b.position)
+           'start', to_char(b.local_start, 'YYYY-MM-DD HH24:MI'), 'guests', b.guests, 'lines', b.explanation -> 'lines') order by b.position)
          from bookings b where b.order_id = o.id
        ) bookings
      from orders o join payments p on p.order_id = o.id and p.change_id is null

@@ -46,7 +46,7 @@ it('says for how many hours something is hired, and counts what is hired alone',
   })
 })
 
-it('says for how many nights, and counts the rooms alone', async () => {
+it('says for how many nights and for how many guests, and counts the rooms alone', async () => {
   const { slug } = await seedExperience(floor.db, floor.shop, {
     priceBasis: 'ITEM',
     pricePeriod: 'NIGHT',
@@ -58,5 +58,5 @@ it('says for how many nights, and counts the rooms alone', async () => {
   expectOutcome(await shopper.order(), 'pay')
   const [line] = floor.network.sessions.at(-1)?.request.lines ?? []
   expect(line).toMatchObject({ quantity: 1, unitAmount: 40_000 })
-  expect(line?.description).toMatch(/ · 2 nights$/)
+  expect(line?.description).toMatch(/ · 2 guests · 2 nights$/)
 })

@@ -112,7 +112,7 @@ function reductionOf(order: PayableOrderRow): CheckoutRequest['discount'] {
 }
 
 function presentLines(
-  { title, optionTitle, start, lines }: PayableOrderRow['bookings'][number],
+  { title, optionTitle, start, guests, lines }: PayableOrderRow['bookings'][number],
   { t, language }: { t: TFunction; language: Language },
 ): CheckoutLine[] {
   const local = start.replace(' ', 'T')
@@ -125,6 +125,8 @@ function presentLines(
       description: [
         when,
         line.kind === 'unit' ? (line.label ?? t(`units.${line.id}`, { count: line.quantity })) : undefined,
+        // how many quads does not say how many people
+        line.id === 'ITEM' && t('guests', { count: guests }),
         line.period && tellPeriods(line.periods, line.period, { t, language }),
       ]
         .filter(Boolean)
