@@ -150,20 +150,21 @@ export async function insertCart(
   return written.length === 1
 }
 
-/** Adds a line and raises the revision. */
+/** Adds a line, behind the others or before one of them, and raises the revision. */
 export async function insertLine(
   db: Knex,
-  cartId: string,
-  line: LineDraft,
+  { cartId, before, line }: { cartId: string; before?: string; line: LineDraft },
 ): Promise<{ lineId: string; revision: number }> {
   const { rows } = await db.raw<{ rows: { lineId: string; revision: number }[] }>(
     `with touched as (
        update carts set revision = revision + 1, touched_at = now() where id = :cartId returning id, revision
      ), written as (
-       insert into cart_lines (cart_id, ${lineColumns}) select id, ${lineValues} from touched returning id
+       insert into cart_lines (cart_id, created_at, ${lineColumns})
+       select touched.id, coalesce(next.created_at - interval '1 microsecond', now()), ${lineValues}
+       from touched left join cart_lines next on next.id = :before and next.cart_id = touched.id returning id
      )
      select written.id "lineId", touched.revision from written, touched`,
-    { cartId, ...lineBindings(line) },
+    { cartId, before: before ?? null, ...lineBindings(line) },
   )
   const [row] = rows
   if (!row) throw new Error(`cart ${cartId} is gone`)

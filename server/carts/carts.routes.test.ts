@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type express from 'express'
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -178,6 +179,24 @@ describe('a cart', () => {
     const again = await request(api).delete(path).set(bearer(token)).expect(200)
     expect(again.body).toMatchObject({ cart: { lines: [], total: { amount: 0 } } })
     await request(api).put(path).set(bearer(token)).send({ selection: select() }).expect(404)
+  })
+
+  it('takes a line in before another one, and behind all when that is gone', async () => {
+    const { token, lineId: first } = await open(select())
+    await add(token, select({ start: '2026-12-02T09:00' }))
+    const put = async (start: string, before: string | undefined) => {
+      const reply = await request(api)
+        .post('/api/v1/cart/lines')
+        .set(bearer(token))
+        .send({ selection: select({ start }), before })
+        .expect(200)
+      const { cart } = reply.body as Extract<CartReply, { outcome: 'changed' }>
+      const starts = (await read(token)).lines.map(({ selection }) => selection.start.slice(8, 10))
+      expect(cart.lines.map(({ selection }) => selection.start.slice(8, 10))).toEqual(starts)
+      return starts.join(' ')
+    }
+    expect(await put('2026-12-03T09:00', first)).toBe('03 01 02')
+    expect(await put('2026-12-04T09:00', randomUUID())).toBe('03 01 02 04')
   })
 
   it('is emptied in one call, and stays the cart that it was', async () => {

@@ -61,8 +61,8 @@ export function cartRoutes(base: Deps): Router {
       changeCart: ({ caller: { cart: token }, context, body: change, address, claim }) =>
         changeCart(deps, context, { token, address, change, claim: claim(scopeOf(token)) }),
 
-      addLine: ({ caller: { cart: token }, context, body: { selection }, claim }) =>
-        once(claim(scopeOf(token)), (on) => addLine(on, context, { token, selection })),
+      addLine: ({ caller: { cart: token }, context, body: { selection, before }, claim }) =>
+        once(claim(scopeOf(token)), (on) => addLine(on, context, { token, selection, before })),
 
       changeLine: ({ caller: { cart: token }, context, path: { id: lineId }, body: { selection }, claim }) =>
         once(claim(scopeOf(token)), (on) => changeLine(on, context, { token, lineId, selection })),

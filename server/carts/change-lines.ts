@@ -16,14 +16,14 @@ import type { CartContext, PricedCart } from './price-cart.ts'
 export const mostLines = 50
 
 /**
- * Adds a line if it can be booked beside what is in the cart. Five queries.
+ * Adds a line if it can be booked beside what is in the cart, behind the others or `before` one of them. Five queries.
  *
  * @throws Problem 401 `cart_unknown`, 409 `cart_fixed`, `cart_full`
  */
 export async function addLine(
   deps: Deps,
   context: CartContext,
-  { token, selection }: { token: string | undefined; selection: Selection },
+  { token, selection, before }: { token: string | undefined; selection: Selection; before?: string },
 ): Promise<CartReply> {
   const cart = await findChangeableCart(deps, context.storefront, token)
   if (cart.lines.length >= mostLines) {
@@ -33,8 +33,10 @@ export async function addLine(
   if (!proposed) return { outcome: 'unavailable', fault: 'option-gone' }
   const { line, priced } = proposed
   if (line.fault) return { outcome: 'unavailable', ...line.fault }
-  const { lineId, revision } = await insertLine(deps.db, cart.id, draftLine(line))
-  const lines = priced.lines.map((known) => (known === line ? { ...line, id: lineId } : known))
+  const { lineId, revision } = await insertLine(deps.db, { cartId: cart.id, before, line: draftLine(line) })
+  const others = priced.lines.filter((known) => known !== line)
+  const at = others.findIndex(({ id }) => id === before)
+  const lines = others.toSpliced(at < 0 ? others.length : at, 0, { ...line, id: lineId })
   return { outcome: 'changed', cart: presentCart({ ...priced, lines, revision }, context.language), lineId }
 }
 

@@ -93,7 +93,11 @@ export const OpenCartReply = z.object({
 export type OpenCartReply = z.infer<typeof OpenCartReply>
 
 /** Changes of a cart: one more line, another selection for a line, or the cart as a whole. */
-export const AddLineRequest = z.object({ selection: Selection })
+export const AddLineRequest = z.object({
+  selection: Selection,
+  /** The line that it stands before, as when a removal is taken back; default, and where that line is gone: behind the others. */
+  before: z.uuid().optional(),
+})
 export const ChangeLineRequest = z.object({ selection: Selection })
 export const ChangeCartRequest = z.object({
   currency: CurrencyCode.optional(),

@@ -23,7 +23,8 @@ export interface CartStore {
   toldThatItWillNotLast(): void
   /** Fetches the cart if there is a token, in the visitor's currency. */
   load(): Promise<void>
-  add(selection: SelectionInput): Promise<CartReply>
+  /** Behind the other lines, or before one of them. */
+  add(selection: SelectionInput, before?: string): Promise<CartReply>
   change(lineId: string, selection: SelectionInput): Promise<CartReply>
   remove(lineId: string): Promise<CartReply>
   /** An empty code takes the code off. */
@@ -138,10 +139,10 @@ export function createCartStore({ api, memory, currency, channel, inPage }: Cart
     }
   }
 
-  async function add(selection: SelectionInput): Promise<CartReply> {
+  async function add(selection: SelectionInput, before?: string): Promise<CartReply> {
     if (!token()) return open(selection)
     try {
-      return await changed(api().call('addLine', { token: token(), body: { selection } }))
+      return await changed(api().call('addLine', { token: token(), body: { selection, before } }))
     } catch (error) {
       // swept away meanwhile: start a new one
       if (!isUnknownCart(error)) throw error
@@ -171,9 +172,9 @@ export function createCartStore({ api, memory, currency, channel, inPage }: Cart
       await store.load()
       channel?.tell()
     },
-    async add(selection) {
+    async add(selection, before) {
       const first = count.peek() === 0
-      const reply = await inTurn(() => add(selection))
+      const reply = await inTurn(() => add(selection, before))
       if (first && reply.outcome === 'changed' && !memory.lasts) willNotLast.value = true
       return reply
     },

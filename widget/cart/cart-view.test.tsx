@@ -191,7 +191,8 @@ describe('removing a line', () => {
     ])
     expect(inSight).toHaveBeenCalledWith({ block: 'nearest' })
     shown[0]?.action?.onAction()
-    expect(cart.add).toHaveBeenCalledWith(held.lines[0]?.selection)
+    // and comes back to where it was
+    expect(cart.add).toHaveBeenCalledWith(held.lines[0]?.selection, held.lines[1]?.id)
   })
 
   it('moves the focus to the line that came back', async () => {

@@ -21,8 +21,8 @@ export function useRemoval(line: CartLine): {
   const [removing, setRemoving] = useState(false)
   const { title } = line.experience
 
-  async function undo(from: Element | null, root: ParentNode | undefined): Promise<void> {
-    const reply = await cart.add(line.selection).catch(() => undefined)
+  async function undo(from: Element | null, root: ParentNode | undefined, next?: string): Promise<void> {
+    const reply = await cart.add(line.selection, next).catch(() => undefined)
     const back = reply?.outcome === 'changed' ? reply : undefined
     const focus = () => focusOn(titleOf(root?.querySelector(`[data-line="${back?.lineId}"]`)) ?? headOf(root))
     // once it is drawn: the button that was pressed goes with its toast
@@ -35,13 +35,15 @@ export function useRemoval(line: CartLine): {
     setRemoving(true)
     const root = from?.getRootNode() as ParentNode | undefined
     const item = from?.closest('li')
+    const lines = cart.cart.peek()?.lines ?? []
+    const next = lines[lines.findIndex(({ id }) => id === line.id) + 1]?.id
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
     try {
       await cart.remove(line.id)
       focusOn(titleOf(neighbour) ?? headOf(root))
       toasts.show({
         text: t('remove.done', { title }),
-        action: { label: t('remove.undo'), onAction: () => void undo(from, root) },
+        action: { label: t('remove.undo'), onAction: () => void undo(from, root, next) },
       })
     } catch {
       setRemoving(false)

@@ -6,7 +6,7 @@ it('closes by itself after the time of the specification, and later where there 
   const toasts = createToasts()
   toasts.show({ text: 'Added' })
   toasts.show({ text: 'Removed', action: { label: 'Undo', onAction: () => undefined } })
-  expect(toasts.shown.peek().map(({ standsForMs }) => standsForMs)).toEqual([1000, 5000])
+  expect(toasts.shown.peek().map(({ standsForMs }) => standsForMs)).toEqual([1000, 10_000])
 })
 
 it('has the types of the specification, and stands at the bottom unless its caller says where', () => {

@@ -16,7 +16,7 @@ export interface ToastMessage {
   position?: ToastPosition
   /** One step that can be taken while it stands, such as taking something back. */
   action?: { label: string; onAction: () => void }
-  /** How long it stands. Default: a second; five with an action. It waits while it is pointed at or focused. */
+  /** How long it stands. Default: a second; ten with an action. It waits while it is pointed at or focused. */
   standsForMs?: number
 }
 
@@ -35,7 +35,7 @@ export interface Toasts {
 /** Specification, section 9. */
 const standsForMs = 1000
 /** Time enough to read, decide and reach the button. */
-const standsWithActionForMs = 5000
+const standsWithActionForMs = 10_000
 
 /** Makes the toasts of one app instance; hand them to `ToastProvider`. */
 export function createToasts(): Toasts {
