@@ -13,7 +13,7 @@ import { brandOf } from './brand.ts'
 import type { BrandedStorefront } from './brand.ts'
 import { changeValues } from './change-values.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
-import { discountRows, exchangeOf, lineRows, orderRows, originalRows } from './order-facts.ts'
+import { bookedFirst, discountRows, exchangeOf, lineRows, orderRows, originalRows } from './order-facts.ts'
 import type { AboutOrder, OrderKind } from './message-kinds.ts'
 import { themes } from '../../themes/registry.ts'
 
@@ -179,7 +179,11 @@ function moreActions(invoice: WholeInvoice, shown: readonly Booking[], t: TFunct
   ]
 }
 
-function card(booking: Booking, { language, site, storefront }: OrderSource, t: TFunction): EmailCard {
+function card(
+  booking: Booking,
+  { invoice, language, site, storefront }: OrderSource,
+  t: TFunction,
+): EmailCard {
   const { pictures } = themes[storefront.layout].layout
   const facts = describeBooking(booking, t, language)
   const { picture } = booking.experience
@@ -208,7 +212,10 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
     ...originalRows(booking, t, language),
     [t('facts.price'), [facts.total, exchangeOf(booking, t, language)].filter(Boolean).join('\n')],
     [t('facts.booking'), booking.reference],
-    [t('ticket:invoice.booked'), tellInstant(booking.bookedAt, booking, { t, language })],
+    [
+      t('ticket:invoice.booked'),
+      tellInstant(booking.bookedAt, bookedFirst(invoice.bookings) ?? booking, { t, language }),
+    ],
     [t('facts.cancellation'), isAhead ? facts.cancellation : ''],
   ]
   return {

@@ -175,7 +175,7 @@ export async function drawInvoice(
     const at = { start: margin + 10, width: inner - 20 }
     y = sheet.write(booking.experience.title, y, { ...at, size: 13, ...titled })
     y = sheet.write(booking.optionTitle, y + 1, { ...at, size: 10, colour: soft }) + 4
-    facts(bookingRows(booking, t, language), margin + 10, inner - 20)
+    facts(bookingRows(booking, { first: bookedFirst(bookings), t, language }), margin + 10, inner - 20)
     y += 4
     // of the only booking the end of the invoice tells the same
     const outcome = bookings.length > 1 ? outcomeRows(booking, t, language) : []

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const t = (await loadTexts(['ticket', 'lines', 'orders']))('en')
   rows = new Map([
     ...orderRows(invoice, t, 'en'),
-    ...bookingRows(reduced, t, 'en'),
+    ...bookingRows(reduced, { t, language: 'en' }),
     ...priceRows(reduced, t, 'en'),
   ])
 })

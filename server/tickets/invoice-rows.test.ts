@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** What the invoice says of a booking under a label of its own. */
 function rowsOf(overrides: Partial<Booking>, language: 'en' | 'ar' = 'en'): Record<string, string> {
-  return Object.fromEntries(bookingRows(buildBooking(overrides), texts(language), language))
+  return Object.fromEntries(bookingRows(buildBooking(overrides), { t: texts(language), language }))
 }
 
 it('dates a payment where what was booked first is, whichever booking begins first after a change', () => {
@@ -28,6 +28,13 @@ it('dates a payment where what was booked first is, whichever booking begins fir
   expect(moveRows(invoice, texts('en'), 'en')[0]?.[0]).toMatch(/^November\s21, 2026/)
   const dates = orderRows(invoice, texts('en'), 'en').map(([, value]) => value)
   expect(dates).toContainEqual(expect.stringMatching(/November\s21, 2026 at 10:00\sPM/))
+  // one moment by one clock, whatever the zone of a booking
+  const booked = bookings.map((booking) =>
+    Object.fromEntries(bookingRows(booking, { first: bookings[1], t: texts('en'), language: 'en' })),
+  )
+  expect(booked.map((rows) => rows['Booking date'])).toEqual(
+    [1, 2].map(() => expect.stringMatching(/November\s21, 2026 at 12:00\sPM\s\(Dubai\stime\)/) as string),
+  )
 })
 
 describe('the terms of cancelling on an invoice', () => {

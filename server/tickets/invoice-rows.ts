@@ -19,13 +19,16 @@ export function groupOf({ status }: Pick<Booking, 'status'>): (typeof groupNames
   return status === 'REJECTED' || status === 'EXPIRED' ? 'failed' : 'standing'
 }
 
-/** Everything about a booking but its name and its price. */
-export function bookingRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
+/** Everything about a booking but its name and its price; `first`: by whose clocks its order was bought. */
+export function bookingRows(
+  booking: Booking,
+  { first = booking, t, language }: { first?: Booking; t: TFunction; language: Language },
+): InvoiceRow[] {
   const facts = describeBooking(booking, t, language)
   return told([
     [t('invoice.status'), t(`orders:status.${booking.status}`)],
     [t('booking'), booking.reference],
-    [t('invoice.booked'), tellInstant(booking.bookedAt, booking, { t, language })],
+    [t('invoice.booked'), tellInstant(booking.bookedAt, first, { t, language })],
     [t('day'), facts.day],
     [t('time'), facts.time],
     [t('pickup'), booking.pickup && facts.where],

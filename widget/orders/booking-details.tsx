@@ -25,10 +25,13 @@ import './booking-details.css'
 /** One booking with everything that its traveller must know, and what can be done about it. */
 export function BookingDetails({
   booking,
+  boughtIn = booking.timeZone,
   keep,
   actions,
 }: {
   booking: Booking
+  /** The time zone in which the order's own days are told: one moment has one day on the page. */
+  boughtIn?: string
   /** Ends a change of it that waits. */
   keep?: ReactNode
   actions?: ReactNode
@@ -122,9 +125,7 @@ export function BookingDetails({
           </Fact>
           <Fact icon="check">
             {t('booked', {
-              day: formats
-                .date({ dateStyle: 'long', timeZone: booking.timeZone })
-                .format(new Date(booking.bookedAt)),
+              day: formats.date({ dateStyle: 'long', timeZone: boughtIn }).format(new Date(booking.bookedAt)),
             })}
           </Fact>
         </DepartureFacts>

@@ -15,7 +15,7 @@ import { OrderProgress } from './order-progress.tsx'
 import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { isWhole, standingFirst } from './outcomes.ts'
+import { bookedFirst, isWhole, standingFirst } from './outcomes.ts'
 import { OutcomeHead } from './outcome-head.tsx'
 import './order-view.css'
 
@@ -110,6 +110,7 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
               <BookingDetails
                 key={booking.reference}
                 booking={booking}
+                boughtIn={bookedFirst(invoice.bookings)?.timeZone}
                 keep={keep(booking, true)}
                 actions={
                   isStanding(booking) && !booking.isOver ? (

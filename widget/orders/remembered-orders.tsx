@@ -16,6 +16,7 @@ import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import {
   amountsOf,
+  bookedFirst,
   cardsOf,
   isUnpaid,
   isWhole,
@@ -157,7 +158,11 @@ function Order({ invoice }: { invoice: AccountOrder }) {
             {t('invoices.open')}
           </ButtonLink>
           {invoice.bookings.map((booking) => (
-            <BookingDetails key={booking.reference} booking={booking} />
+            <BookingDetails
+              key={booking.reference}
+              booking={booking}
+              boughtIn={bookedFirst(invoice.bookings)?.timeZone}
+            />
           ))}
           {isWhole(invoice) ? <InvoiceDetails invoice={invoice} /> : null}
         </div>
