@@ -159,3 +159,32 @@ describe('cancelling some guests', () => {
     expect(write).toHaveBeenCalledTimes(2)
   })
 })
+
+describe('giving up a quad', () => {
+  const quads = (quantity: number) => [{ id: 'ITEM', title: 'Quad', quantity }]
+
+  it('says how many guests the others carry, where that is fewer than come', async () => {
+    const left = buildBooking({ units: quads(3), guests: 5 })
+    const of = (quantity: number, guests: number) => ({
+      ...side(quantity, 100 * quantity),
+      units: quads(quantity),
+      guests,
+    })
+    await openOf(left, { ...quote, before: of(3, 5), after: of(2, 4) })
+    await press('One fewer: Quad')
+    expect(await screen.findByText('2 × Quad: 4 guests at most')).toBeDefined()
+  })
+
+  it('says nothing of guests where all still come', async () => {
+    const left = buildBooking({ units: quads(3), guests: 4 })
+    const of = (quantity: number) => ({
+      ...side(quantity, 100 * quantity),
+      units: quads(quantity),
+      guests: 4,
+    })
+    await openOf(left, { ...quote, before: of(3), after: of(2) })
+    await press('One fewer: Quad')
+    await screen.findByRole('button', { name: 'Confirm removal' })
+    expect(screen.queryByText(/at most/)).toBeNull()
+  })
+})

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BookingChange } from '../../server/contract/changes.ts'
+import type { BookingChange, ChangeQuote } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
+import type { UnitId } from '../../server/contract/primitives.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
+import { useUnitTexts } from '../ui/facts/units.ts'
 import { ChangeSum, ChangeTerms } from './change-terms.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
@@ -86,6 +88,7 @@ function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onC
         {change ? <ChangeTerms making={making} booking={booking} /> : null}
         {/* there from the start: what a live region is inserted with is not read out */}
         <div aria-live="polite">
+          {possible ? <Carried quote={quote} booking={booking} /> : null}
           {change ? null : (
             <p className="change-booking__hint">
               {t(left === 0 ? 'change.leave.nobody' : `change.leave.${hint}`)}
@@ -94,5 +97,21 @@ function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onC
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** On fewer boats or quads come fewer guests, where those that stay do not carry them all. */
+function Carried({ quote: { before, after }, booking }: { quote: ChangeQuote; booking: Booking }) {
+  const { t } = useTranslation(['orders', 'lines'])
+  const { all } = useUnitTexts()
+  if (!after || after.guests >= before.guests || after.units.every(({ id }) => id !== 'ITEM')) return null
+  const titles = new Map(booking.units.map(({ id, title }) => [id, title]))
+  const items = all(
+    after.units.map(({ id, quantity }) => ({ id: id as UnitId, quantity, title: titles.get(id) })),
+  )
+  return (
+    <p className="change-booking__hint">
+      {t('change.leave.carry', { items, guests: t('lines:guests', { count: after.guests }) })}
+    </p>
   )
 }
