@@ -13,8 +13,8 @@ export function availabilityRoutes(deps: Deps): Router {
     env: deps.env,
     identify: {},
     handlers: {
-      readCalendar: ({ path: { slug }, query: { month, guests }, context: { storefront, currency } }) =>
-        readCalendar(deps, storefront, { slug, month, guests, currency }),
+      readCalendar: ({ path: { slug }, query, context: { storefront, currency } }) =>
+        readCalendar(deps, storefront, { slug, ...query, currency }),
 
       readDepartures: ({ path: { slug }, query: { date }, context: { storefront } }) =>
         readDepartures(deps, storefront, { slug, date }),

@@ -40,8 +40,10 @@ const select = (experience: SeededExperience, overrides: Partial<SelectionInput>
   })
 const quote = (selection: ReturnType<typeof select>, currency = 'AED') =>
   quoteSelection(deps, { storefront: shop.storefront, currency, language: 'en' }, selection)
-const calendar = (slug: string, overrides: { month?: string; guests?: number; currency?: string } = {}) =>
-  readCalendar(deps, shop.storefront, { slug, month: '2026-12', guests: 1, currency: 'AED', ...overrides })
+const calendar = (
+  slug: string,
+  overrides: { month?: string; guests?: number; periods?: number; currency?: string } = {},
+) => readCalendar(deps, shop.storefront, { slug, month: '2026-12', guests: 1, currency: 'AED', ...overrides })
 
 async function fill(
   experience: SeededExperience,
@@ -342,6 +344,41 @@ describe('readCalendar', () => {
       { date: '2026-12-01', state: 'sold-out' },
       { date: '2026-12-02', state: 'sold-out', left: 3 },
     ])
+  })
+
+  it('opens no day from which the days that are hired would meet a closed one', async () => {
+    const vespa = await seed({
+      priceBasis: 'ITEM',
+      pricePeriod: 'DAY',
+      periods: { minimum: 1, maximum: 5 },
+      expiresOn: '2026-12-30',
+      options: [
+        {
+          capacity: 1,
+          closedDays: ['2026-12-25'],
+          schedule: [{ startTimes: ['09:00'] }],
+          units: [{ id: 'ITEM', price: 50_000, guests: 2 }],
+        },
+      ],
+    })
+    const open = async (periods?: number) =>
+      (await calendar(vespa.slug, { periods })).days
+        .slice(21)
+        .flatMap(({ date, state }) => (state === 'few' || state === 'open' ? [Number(date.slice(8))] : []))
+    expect(await open()).toEqual([22, 23, 24, 26, 27, 28, 29, 30])
+    expect(await open(2)).toEqual([22, 23, 26, 27, 28, 29])
+    // no longer than it is hired at most
+    expect(await open(9)).toEqual([26])
+    const longest = async (date: string) =>
+      (await readDepartures(deps, shop.storefront, { slug: vespa.slug, date })).options[0]?.departures.map(
+        ({ mostPeriods }) => mostPeriods,
+      )
+    expect(await longest('2026-12-23')).toEqual([2])
+    expect(await longest('2026-12-24')).toEqual([1])
+    const hire = (day: string, periods: number) =>
+      quote(select(vespa, { start: `${day}T09:00`, units: { ITEM: 1 }, guests: 2, periods }))
+    expect(await hire('2026-12-24', 1)).toMatchObject({ outcome: 'available' })
+    expect(await hire('2026-12-23', 4)).toMatchObject({ fault: 'periods-out-of-range', limit: 2 })
   })
 
   it('counts in people what is left of what carries several', async () => {

@@ -4,7 +4,7 @@ import type { UnitId } from '../contract/primitives.ts'
 import { hoursUntilClosing } from './closing-time.ts'
 import { closesAt } from './cutoff.ts'
 import { chosenUnits, guestsOf, periodsOf } from './price.ts'
-import { startsOn, toInstant } from './schedule.ts'
+import { runsThrough, startsOn, toInstant } from './schedule.ts'
 import type { SellableOption } from './sellable-option.ts'
 
 /** Why a selection cannot be booked; the contract says what `limit` means for each fault. */
@@ -123,10 +123,21 @@ function checkChoices(sellable: SellableOption, selection: Selection): Fault | u
 
 function checkStart(sellable: SellableOption, selection: Selection, { now }: Asking): Fault | undefined {
   const startsAt = startInstant(sellable, selection.start)
-  if (!startsAt || !runsThrough(sellable, selection)) return { fault: 'not-running' }
+  if (!startsAt) return { fault: 'not-running' }
+  const periods = periodsOf(sellable, selection)
+  if (!runsThrough(sellable, selection.start, periods)) return checkStay(sellable, selection.start, periods)
   return Temporal.Instant.compare(closesAt(sellable, startsAt), now) < 0
     ? { fault: 'past-cutoff' }
     : undefined
+}
+
+/** A stay that meets a closed day: a shorter one may be had from the same start. */
+function checkStay(sellable: SellableOption, start: string, periods: number): Fault {
+  let limit = periods - 1
+  while (limit > 0 && !runsThrough(sellable, start, limit)) limit -= 1
+  return limit >= (sellable.periodMinimum ?? 1)
+    ? { fault: 'periods-out-of-range', limit }
+    : { fault: 'not-running' }
 }
 
 /** When a local start of the option begins. Undefined when its schedule has no such start or the clock skips it. */
@@ -134,15 +145,4 @@ export function startInstant(sellable: SellableOption, start: string): Temporal.
   const [date = '', time = ''] = start.split('T')
   if (sellable.expiresOn && date > sellable.expiresOn) return undefined
   return startsOn(sellable, date).includes(time) ? toInstant(start, sellable.timeZone) : undefined
-}
-
-/** A stay of days or nights meets no closed day; that its later days are no days of arrival does not matter. */
-function runsThrough(sellable: SellableOption, selection: Selection): boolean {
-  if (sellable.pricePeriod !== 'DAY' && sellable.pricePeriod !== 'NIGHT') return true
-  const first = Temporal.PlainDate.from(selection.start.slice(0, 10))
-  const days = Array.from({ length: periodsOf(sellable, selection) }, (_, index) =>
-    first.add({ days: index }).toString(),
-  )
-  const beyond = sellable.expiresOn !== null && (days.at(-1) ?? '') > sellable.expiresOn
-  return !beyond && !days.some((day) => sellable.closedDays.includes(day))
 }

@@ -2,7 +2,7 @@
 import type { PartOfDay } from '../contract/primitives.ts'
 import { hoursUntilClosing } from './closing-time.ts'
 import { closesAt } from './cutoff.ts'
-import { slotsOf, startsOn, toInstant } from './schedule.ts'
+import { runsThrough, slotsOf, startsOn, toInstant } from './schedule.ts'
 import { occupancyOf, periodsAskedOf } from './sellable-option.ts'
 import type { TimedOption } from './sellable-option.ts'
 import { remainingOf } from './taken-places.ts'
@@ -32,7 +32,8 @@ export function departuresOn(
   return startsOn(sellable, date).flatMap((time): OptionDeparture[] => {
     const start = `${date}T${time}`
     const startsAt = toInstant(start, sellable.timeZone)
-    if (!startsAt) return []
+    // a stay that would meet a closed day never starts here
+    if (!startsAt || !runsThrough(sellable, start, periods)) return []
     const remaining = remainingOf(sellable, slotsOf(occupancy, start, periods), taken)
     const isTooLate = (hoursUntilClosing(sellable, start) ?? Infinity) < keptPeriods
     const closed = isTooLate || Temporal.Instant.compare(closesAt(sellable, startsAt), now) < 0

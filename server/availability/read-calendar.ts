@@ -38,9 +38,20 @@ export interface MonthQuestion {
 export async function readCalendar(
   deps: Deps,
   storefront: Pick<ServedStorefront, 'supplierId'>,
-  { slug, ...question }: MonthQuestion & { slug: string },
+  { slug, periods, ...question }: MonthQuestion & { slug: string; periods?: number },
 ): Promise<CalendarReply> {
-  return calendarOf(deps, await findSellableOptions(deps, storefront, slug), question)
+  const options = await findSellableOptions(deps, storefront, slug)
+  return calendarOf(
+    deps,
+    options.map((option) => ({ ...option, keptPeriods: keptOf(option, periods) })),
+    question,
+  )
+}
+
+/** No option is looked at for longer or shorter than it is sold. */
+function keptOf({ pricePeriod, periodMinimum, periodMaximum }: SellableOption, asked?: number) {
+  if (!pricePeriod || asked === undefined) return undefined
+  return Math.max(periodMinimum ?? 1, Math.min(asked, periodMaximum ?? asked))
 }
 
 /** The same of options that are known. */

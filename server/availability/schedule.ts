@@ -40,6 +40,28 @@ export function startsOn(
 }
 
 /**
+ * Whether a stay of days or nights meets no closed day and ends before the option does; that its later days are no days of
+ * arrival does not matter.
+ */
+export function runsThrough(
+  {
+    pricePeriod,
+    closedDays,
+    expiresOn,
+  }: Pick<OptionSchedule, 'closedDays'> & Pick<Occupancy, 'pricePeriod'> & { expiresOn: string | null },
+  start: string,
+  periods: number,
+): boolean {
+  if (pricePeriod !== 'DAY' && pricePeriod !== 'NIGHT') return true
+  const date = start.slice(0, 10)
+  const last = Temporal.PlainDate.from(date)
+    .add({ days: periods - 1 })
+    .toString()
+  const beyond = expiresOn !== null && last > expiresOn
+  return !beyond && !closedDays.some((day) => date <= day && day <= last)
+}
+
+/**
  * The instant of a wall-clock time (`2026-12-24T09:00`). Undefined when clocks skip it, so it is not offered; when they
  * show it twice it is one slot, the earlier.
  */

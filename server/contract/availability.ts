@@ -24,6 +24,8 @@ export const CalendarQuery = z.object({
   /** `2026-12` */
   month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'a month is 2026-12'),
   guests: z.coerce.number().int().min(1).max(500).default(1),
+  /** For how many hours, days or nights, where the price is for each of them; absent: for the fewest that are sold. */
+  periods: z.coerce.number().int().min(1).max(90).optional(),
   currency: CurrencyCode.optional(),
 })
 export const CalendarDay = z.object({

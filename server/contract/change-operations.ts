@@ -25,7 +25,7 @@ export const changeOperations = defineOperations({
     cache: 'never',
     summary: 'Read a month for a change of a booking',
     description: 'Of its option alone. The places that the booking has count as free.',
-    parameters: { path: byBooking, query: CalendarQuery.omit({ currency: true }) },
+    parameters: { path: byBooking, query: CalendarQuery.omit({ currency: true, periods: true }) },
     reply: { status: 200, schema: CalendarReply, description: 'Every day of the month, in its zone.' },
     problems: { 404: ['booking_unknown'] },
     example: { path: { reference: 'DH-7K3M9Q', booking: 'DH-7K3M9Q-1' }, query: { month: '2026-12' } },

@@ -125,6 +125,7 @@ export function createBookingModel(
       slug: slug.value,
       month: month.value,
       guests: coming.value,
+      periods: periods.value,
       currency: source.value.currency,
     }),
     async answer({ slug: its, ...query }, signal) {

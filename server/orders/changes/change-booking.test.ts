@@ -177,6 +177,26 @@ describe('the days and times of a change', () => {
     ])
   })
 
+  it('are those from which as many days as were booked meet no closed day', async () => {
+    const placed = await place(
+      {
+        pricePeriod: 'DAY',
+        periods: { minimum: 1, maximum: 5 },
+        options: [{ closedDays: ['2026-12-05'], schedule: [{ startTimes: ['09:00', '10:00'] }] }],
+      },
+      { periods: 2 },
+    )
+    const { days } = (await read(placed, 'calendar?month=2026-12&guests=3')) as CalendarReply
+    expect(days.slice(2, 6).map(({ state }) => state)).toEqual(['open', 'closed', 'closed', 'open'])
+    expect(starts(await read(placed, 'departures?date=2026-12-04'))).toEqual([])
+    // a shorter stay could begin there, and the length stays as it was booked
+    expect(await quote(placed, move('2026-12-04T09:00'))).toMatchObject({
+      refusal: 'not-available',
+      fault: 'periods-out-of-range',
+      limit: 1,
+    })
+  })
+
   it('are those of its option alone', async () => {
     const placed = await place({ options: [{}, { code: 'other', schedule: [{ startTimes: ['20:00'] }] }] })
     expect(await read(placed, 'departures?date=2026-12-01')).toMatchObject({ options: [{ id: 'standard' }] })
