@@ -32,13 +32,18 @@ export function Offer({ data: { offer, figures } }: { data: DataOf<'home'> }) {
         <ul className="hero-parts__figures" aria-label={t('figures.title')}>
           {told.map((name) => (
             <li key={name}>
-              <strong>{figures[name]}</strong> {t(`figures.${name}`)}
+              <strong>{figures[name]}</strong> {t(`figures.${name}`, { count: countIn(figures[name]) })}
             </li>
           ))}
         </ul>
       ) : null}
     </>
   )
+}
+
+/** The number of a figure as it is written, "1,200+"; not one where it has letters, "10k". */
+function countIn(figure = ''): number {
+  return /\p{L}/u.test(figure) ? NaN : Number(figure.replace(/\P{Nd}/gu, ''))
 }
 
 const figureNames = ['experiences', 'activities', 'reviews'] as const
