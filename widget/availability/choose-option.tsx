@@ -135,7 +135,7 @@ function OptionAbout({ option, period }: { option: ExperienceOption; period: Fro
     <>
       {option.description ? <bdi className="choose-option__about">{option.description}</bdi> : null}
       {first?.guests ? (
-        <span className="choose-option__about">{t('party.capacity', { capacity: first.guests })}</span>
+        <span className="choose-option__about">{t('party.capacity', { count: first.guests })}</span>
       ) : null}
       {first ? (
         <span className="choose-option__price">

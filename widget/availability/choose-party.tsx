@@ -3,14 +3,12 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OptionUnit } from '../../server/contract/options.ts'
-import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { CheaperParty } from '../ui/facts/cheaper-party.tsx'
 import { carriedBy, mostOf } from './party.ts'
 import { StepBlock } from './step-block.tsx'
-import { ageText } from '../ui/facts/age-text.ts'
-import { dot } from '../ui/facts/dot.ts'
+import { UnitFacts } from '../ui/facts/unit-facts.tsx'
 import { useUnitTexts } from '../ui/facts/units.ts'
 import './choose-party.css'
 
@@ -36,7 +34,7 @@ export function ChooseParty({ model }: { model: BookingModel }) {
   const carried = carriedBy(option, party)
   const item = carried && option.units.find((unit) => unit.guests)
   const mostItems = item ? mostOf(item, party, option, departure) : 0
-  const capacity = carried && t('party.capacity', { capacity: carried.each })
+  const capacity = carried && t('party.capacity', { count: carried.each })
   const carry = t('party.carry', {
     items: itemsText({ id: 'ITEM', quantity: mostItems, title: item?.title }),
     guests: t('lines:guests', { count: (carried?.each ?? 0) * mostItems }),
@@ -111,23 +109,11 @@ function UnitStepper({
   limit?: string
 }) {
   const { t } = useTranslation('choices')
-  const money = useFormatMoney()
-  const { id, title, ages, price, originalPrice } = unit
-  const age = ageText(t, ages)
+  const { id, title } = unit
   return (
     <Stepper
       label={title ?? t(`party.unit.${id}`)}
-      hint={
-        <>
-          {age ? `${age}${dot}` : ''}
-          {originalPrice ? (
-            <>
-              <s className="isolate">{money(originalPrice)}</s>{' '}
-            </>
-          ) : null}
-          <span className="isolate">{price.amount === 0 ? t('party.free') : money(price)}</span>
-        </>
-      }
+      hint={<UnitFacts unit={unit} />}
       value={value}
       minimum={minimum}
       maximum={most}

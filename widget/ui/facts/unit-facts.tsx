@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { OptionUnit } from '../../../server/contract/options.ts'
+import { ageText } from './age-text.ts'
+import { dot } from './dot.ts'
+import { useFormatMoney } from './money.tsx'
+
+/** For which ages a ticket is, and what one costs. */
+export function UnitFacts({
+  unit: { ages, price, originalPrice },
+  priced = true,
+}: {
+  unit: OptionUnit
+  /** Not where the price would stand in another currency than the sums beside it. */
+  priced?: boolean
+}) {
+  const { t } = useTranslation('choices')
+  const money = useFormatMoney()
+  const age = ageText(t, ages)
+  if (!priced) return age
+  return (
+    <>
+      {age ? `${age}${dot}` : ''}
+      {originalPrice ? (
+        <>
+          <s className="isolate">{money(originalPrice)}</s>{' '}
+        </>
+      ) : null}
+      <span className="isolate">{price.amount === 0 ? t('party.free') : money(price)}</span>
+    </>
+  )
+}
