@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ChangeQuote } from '../../server/contract/changes.ts'
 import { buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildBooking } from '../../server/testing/factories/invoice.ts'
-import { ChangeTerms } from './change-terms.tsx'
+import { ChangeRefused, ChangeTerms } from './change-terms.tsx'
 
 const booking = buildBooking()
 const group = {
@@ -36,6 +36,12 @@ const quote: ChangeQuote = {
 const meta = {
   component: ChangeTerms,
   args: { booking, making: { step: 'quoted', quote, confirm: () => undefined } },
+  render: (args) => (
+    <>
+      <ChangeTerms {...args} />
+      <ChangeRefused making={args.making} />
+    </>
+  ),
 } satisfies Meta<typeof ChangeTerms>
 
 export default meta

@@ -4,7 +4,7 @@ import type { ChangeQuote } from '../../server/contract/changes.ts'
 import { dirhams } from '../../server/testing/factories/cart.ts'
 import { buildBooking } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
-import { ChangeTerms } from './change-terms.tsx'
+import { ChangeRefused, ChangeTerms } from './change-terms.tsx'
 
 const booking = buildBooking({ start: '2026-12-03T15:00', freeUntil: '2026-12-02T11:00:00Z' })
 const side = (start: string) => ({
@@ -60,7 +60,13 @@ it('says of a booking that was not free before either that it is not at its new 
 })
 
 it('offers another start, and no other length, where the length that stays does not fit', async () => {
-  await show({ ...quote, refusal: 'not-available', fault: 'periods-out-of-range', limit: 1 })
+  const refused: ChangeQuote = {
+    ...quote,
+    refusal: 'not-available',
+    fault: 'periods-out-of-range',
+    limit: 1,
+  }
+  await renderScreen(<ChangeRefused making={{ step: 'quoted', quote: refused, confirm: () => undefined }} />)
   expect(
     await screen.findByText(
       'The length you booked is not available at this time. Choose another start time.',

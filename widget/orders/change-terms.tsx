@@ -47,26 +47,34 @@ export function ChangeTerms({
 const isNoOther = ({ refusal }: ChangeQuote) => refusal === 'unchanged'
 
 function Terms({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
+  const { t } = useTranslation('orders')
+  if (quote.refusal === 'unchanged') {
+    return <p className="change-terms__note">{t('change.refusal.unchanged')}</p>
+  }
+  return quote.after && !quote.refusal ? <Sums quote={quote} after={quote.after} booking={booking} /> : null
+}
+
+/** Why it cannot be, beside the buttons: on a phone the terms lie below the fold, and no button to confirm it is there. */
+export function ChangeRefused({ making: { step, quote } }: { making: ChangeInTheMaking }) {
   const { t } = useTranslation(['orders', 'faults'])
-  if (quote.refusal === 'not-available' && quote.fault) {
-    // the length stays as booked: only another start helps
-    const isTooShort = quote.fault === 'periods-out-of-range'
-    return (
-      <Notice tone="hurry">
-        {isTooShort
-          ? t('orders:change.move.tooShort')
-          : t(`faults:${quote.fault}`, { count: quote.limit ?? 1 })}
-      </Notice>
-    )
-  }
-  if (quote.refusal) {
-    return quote.refusal === 'unchanged' ? (
-      <p className="change-terms__note">{t('change.refusal.unchanged')}</p>
-    ) : (
-      <Notice tone="hurry">{t(`change.refusal.${quote.refusal}`)}</Notice>
-    )
-  }
-  return quote.after ? <Sums quote={quote} after={quote.after} booking={booking} /> : null
+  const { refusal, fault, limit = 1 } = quote ?? {}
+  const isTold = refusal && refusal !== 'unchanged' && (step === 'quoted' || step === 'again')
+  // the length stays as booked: only another start helps
+  const isTooShort = fault === 'periods-out-of-range'
+  return (
+    // there from the start: what a live region is inserted with is not read out
+    <div className="change-terms__refused" aria-live="polite">
+      {isTold ? (
+        <Notice tone="hurry">
+          {refusal !== 'not-available' || !fault
+            ? t(`orders:change.refusal.${refusal}`)
+            : isTooShort
+              ? t('orders:change.move.tooShort')
+              : t(`faults:${fault}`, { count: limit })}
+        </Notice>
+      ) : null}
+    </div>
+  )
 }
 
 function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide; booking: Booking }) {

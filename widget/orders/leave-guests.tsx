@@ -7,7 +7,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import { useUnitTexts } from '../ui/facts/units.ts'
-import { ChangeSum, ChangeTerms } from './change-terms.tsx'
+import { ChangeRefused, ChangeSum, ChangeTerms } from './change-terms.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { useChange } from './use-change.ts'
@@ -60,6 +60,7 @@ function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onC
       onClose={onClose}
       footer={
         <div className="change-booking__actions">
+          <ChangeRefused making={making} />
           {isReady ? <ChangeSum quote={quote} /> : null}
           {isReady ? (
             <Button look="act" busy={step === 'sending'} onClick={making.confirm}>

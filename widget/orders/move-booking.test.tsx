@@ -141,3 +141,95 @@ it('offers the ticket of a family to the guests whom it costs less', async () =>
     ),
   )
 })
+
+/** Opens the change of a booking of two adults with lunch, as a quote of it is answered. */
+async function openWithLunch(quoted: object, currency = 'AED') {
+  const price = (amount: number, quantity: number) => ({
+    total: dirhams(amount),
+    lines: [
+      {
+        kind: 'extra' as const,
+        id: 'lunch',
+        label: 'Lunch',
+        quantity,
+        periods: 1,
+        unitPrice: dirhams(95),
+        amount: dirhams(95 * quantity),
+      },
+    ],
+  })
+  const booking = buildBooking({ guests: 2, price: price(648, 2) })
+  const side = (guests: number) => ({
+    start: booking.start,
+    units: [{ id: 'ADULT', quantity: 2 }],
+    guests,
+    price: price(95 * guests, guests),
+  })
+  const quote = {
+    booking: booking.reference,
+    kind: 'move',
+    before: side(2),
+    after: side(3),
+    paid: dirhams(648),
+    feePercent: 0,
+    fee: dirhams(0),
+    refund: dirhams(0),
+    due: dirhams(95),
+    asksSupplier: false,
+    ...quoted,
+  }
+  const unit = (id: string, amount: number, more = {}) => ({
+    id,
+    minimum: 0,
+    places: 1,
+    price: { ...dirhams(amount), currency },
+    ...more,
+  })
+  const units = [
+    unit('ADULT', 229),
+    unit('CHILD', 179, { originalPrice: dirhams(199) }),
+    unit('INFANT', 0, { ages: { minimum: 0, maximum: 2 } }),
+  ]
+  const read = (path: string) =>
+    path.endsWith('/calendar')
+      ? days
+      : path.includes('departures')
+        ? times
+        : { options: [{ id: booking.option, units }] }
+  await renderScreen(
+    <MoveBooking
+      order={{ reference: 'DH-7XR3DD', token: 't' }}
+      booking={booking}
+      onChanged={() => undefined}
+    />,
+    { api: answeringApi({ read, write: () => quote }) },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Change date or guests' }))
+  return within(await screen.findByRole('dialog'))
+}
+const textOf = async (dialog: Awaited<ReturnType<typeof openWithLunch>>, name: string) =>
+  (await dialog.findByRole('group', { name })).querySelector('.stepper__hint')?.textContent
+
+it('says what each ticket costs, and which extras go along with the guests', async () => {
+  const dialog = await openWithLunch({})
+  await waitFor(async () => expect(await textOf(dialog, 'Adults')).toBe('AED\u00a0229'))
+  expect(await textOf(dialog, 'Children')).toBe('AED\u00a0199 AED\u00a0179')
+  expect(await textOf(dialog, 'Infants')).toMatch(/^Age 2 and under.*Free$/)
+  await userEvent.click(dialog.getByRole('button', { name: 'One more: Infants' }))
+  expect(
+    await dialog.findByText(/^Additional services: 3 × Lunch \(\u2068AED\s285\u2069\)$/),
+  ).toBeDefined()
+})
+
+it('says no price of a ticket in another currency than the booking was paid in', async () => {
+  const dialog = await openWithLunch({}, 'EUR')
+  await waitFor(async () => expect(await textOf(dialog, 'Infants')).toBe('Age 2 and under'))
+})
+
+it('says beside its buttons why a change cannot be', async () => {
+  const dialog = await openWithLunch({ refusal: 'not-available', fault: 'not-running', after: undefined })
+  const refusal = await dialog.findByText('This time is not available.')
+  const beside = dialog.getByRole('button', { name: 'Keep as is' }).parentElement
+  expect(beside?.contains(refusal)).toBe(true)
+  expect(refusal.closest('[aria-live="polite"]')).not.toBeNull()
+})

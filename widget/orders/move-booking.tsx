@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Price } from '../../server/contract/availability.ts'
 import type { BookingChange, ChangeQuote } from '../../server/contract/changes.ts'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
@@ -8,12 +9,14 @@ import { useReply } from '../environment/use-reply.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useHireLength } from '../ui/facts/hire-length.ts'
+import { dot } from '../ui/facts/dot.ts'
+import { isolate } from '../ui/facts/isolate.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import { AgreedTime } from './agreed-time.tsx'
-import { ChangeSum, ChangeTerms } from './change-terms.tsx'
+import { ChangeRefused, ChangeSum, ChangeTerms } from './change-terms.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { ChangeProps } from './leave-guests.tsx'
 import { isOneTicket } from './one-ticket.ts'
@@ -25,8 +28,8 @@ import './change-booking.css'
 /** The most of one unit that this screen offers. */
 const mostOfAUnit = 99
 
-/** The words for the ages of tickets are those of the booking panel: no page of orders needs them sooner. */
-const loadAges = () => import('../ui/facts/age-text.ts')
+/** The words for tickets are those of the booking panel: no page of orders needs them sooner. */
+const loadFacts = () => import('../ui/facts/unit-facts.tsx')
 const loadCheaper = () => import('../ui/facts/cheaper-party.tsx')
 const namespaces = ['choices'] as const
 
@@ -55,7 +58,7 @@ export function MoveBooking({ leaving = false, ...props }: ChangeProps & { leavi
 function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onClose: () => void }) {
   const { t } = useTranslation(['orders', 'choices'])
   const money = useFormatMoney()
-  const ages = usePart(loadAges, namespaces)
+  const { part: facts } = usePart(loadFacts, namespaces)
   const { part: cheaper } = usePart(loadCheaper, namespaces)
   const agreed = booking.price.lines.some(({ kind }) => kind === 'offer')
   const option = useOption(booking, { asks: !agreed })
@@ -89,6 +92,7 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
       onClose={onClose}
       footer={
         <div className="change-booking__actions">
+          <ChangeRefused making={making} />
           {isReady ? <ChangeSum quote={quote} /> : null}
           {isReady ? (
             <Button look="act" busy={step === 'sending'} onClick={making.confirm}>
@@ -121,16 +125,16 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
                 <h3 className="change-booking__subtitle">{t('change.move.party')}</h3>
               ) : null}
               {isOneTicket(booking) ? <OneTicket booking={booking} option={option} /> : null}
-              {option.units.map(({ id, title, ages: span, minimum, maximum = mostOfAUnit }) => (
+              {option.units.map((unit) => (
                 <Stepper
-                  key={id}
-                  label={title ?? t(`change.unit.${id}`)}
-                  hint={ages.part?.ageText(t, span)}
-                  value={party[id] ?? 0}
+                  key={unit.id}
+                  label={unit.title ?? t(`change.unit.${unit.id}`)}
+                  hint={facts && <facts.UnitFacts unit={unit} priced={isPricedAlike(option, booking)} />}
+                  value={party[unit.id] ?? 0}
                   // of the only ticket there is always one
-                  minimum={option.units.length === 1 ? Math.max(1, minimum) : minimum}
-                  maximum={maximum}
-                  onChange={(value) => setParty({ ...party, [id]: value })}
+                  minimum={option.units.length === 1 ? Math.max(1, unit.minimum) : unit.minimum}
+                  maximum={unit.maximum ?? mostOfAUnit}
+                  onChange={(value) => setParty({ ...party, [unit.id]: value })}
                 />
               ))}
               {guests === undefined ? null : (
@@ -150,6 +154,7 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
                 />
               ) : null}
               <Length booking={booking} />
+              <Extras price={quote?.after?.price ?? booking.price} />
             </section>
           </>
         ) : null}
@@ -184,6 +189,20 @@ function Length({ booking }: { booking: Booking }) {
   const length = useHireLength()(booking.price)
   if (!length) return null
   return <p className="change-booking__hint">{t('change.move.length', { length })}</p>
+}
+
+/** What goes along with the guests: of an extra for each person there are as many as come. */
+function Extras({ price: { lines } }: { price: Price }) {
+  const { t } = useTranslation(['orders', 'lines'])
+  const money = useFormatMoney()
+  const extras = lines
+    .filter(({ kind }) => kind === 'extra')
+    .map(({ id, label, quantity, amount }) => {
+      const named = t('lines:units.titled', { quantity, title: label ?? id })
+      return `${named} (${isolate(money(amount))})`
+    })
+  if (extras.length === 0) return null
+  return <p className="change-booking__hint">{t('services', { services: extras.join(dot) })}</p>
 }
 
 /** How many people the chosen items carry; undefined where people themselves are booked. */
