@@ -54,6 +54,23 @@ it('sends what a traveller wishes, and says that they are contacted shortly', as
   })
 })
 
+it('presets no country where nothing says which, and never that of the destination', async () => {
+  const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar'])
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function of(
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: 'UTC' }
+  })
+  const { experience } = buildExperience({ negotiation: 'ONLY' })
+  await renderScreen(
+    <OfferDialog experience={experience} phones={createPhoneNumbers()} onClose={() => undefined} />,
+  )
+  expect((await screen.findByLabelText<HTMLSelectElement>('Country')).value).toBe('')
+  languages.mockRestore()
+  zone.mockRestore()
+})
+
 it.each([
   [{ date: '2099-12-24', guests: 4 }, '4'],
   [{ guests: 2 }, '2'],

@@ -15,6 +15,8 @@ import { longestName } from '../ui/controls/longest-name.ts'
 import { TextArea } from '../ui/controls/text-area.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { Notice } from '../ui/states/notice.tsx'
+import { countryOfZone } from '../ui/controls/country-of-zone.ts'
+import { callingCodeOf } from '../ui/controls/phone-fault.ts'
 import { likelyCountry } from '../ui/controls/likely-country.ts'
 import { useIsClosed } from './use-is-closed.ts'
 import { checkOffer, emptyOffer } from './offer-form.ts'
@@ -100,7 +102,7 @@ function OfferFields({
   const { t } = useTranslation('offer-request')
   const [draft, setDraft] = useState<OfferDraft>(() => ({
     ...emptyOffer,
-    countryCode: likelyCountry(navigator.languages) ?? experience.destination.countryCode,
+    countryCode: likelyCountry(navigator.languages) ?? countryOfZone() ?? '',
     wishedDate: wished?.date ?? '',
     // who has chosen neither a day nor company has not said how many come
     guests: wished && (wished.date || wished.guests > 1) ? String(wished.guests) : '',
@@ -129,7 +131,7 @@ function OfferFields({
   }
   const errorOf = (field: keyof OfferDraft) => {
     const fault = faults[field]
-    return fault && t(fault, { most: longestName })
+    return fault && t(fault, { most: longestName, code: callingCodeOf(draft.countryCode, phones.countries) })
   }
   const line = (field: keyof OfferDraft) => ({
     name: field,

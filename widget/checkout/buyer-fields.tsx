@@ -3,6 +3,7 @@ import type { InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountrySelect } from '../ui/controls/country-select.tsx'
 import { TextField } from '../ui/controls/field.tsx'
+import { callingCodeOf } from '../ui/controls/phone-fault.ts'
 import { longestName } from '../ui/controls/longest-name.ts'
 import type { BuyerField } from './buyer-form.ts'
 import type { CheckoutModel } from './checkout-model.ts'
@@ -33,9 +34,10 @@ export function BuyerFields({ model }: { model: CheckoutModel }) {
   const { t } = useTranslation('checkout')
   const buyer = model.buyer.value
   const faults = model.faults.value
+  const code = callingCodeOf(buyer.countryCode, model.phones.value?.countries)
   const errorOf = (field: BuyerField) => {
     const fault = faults[field]
-    return fault && t(`faults.${fault}`, { most: longestName })
+    return fault && t(`faults.${fault}`, { most: longestName, code })
   }
   const field = (name: keyof typeof attributes) => (
     <TextField

@@ -61,12 +61,12 @@ describe('the buyer', () => {
   )
 
   it.each([
-    ['GB', '12345', 'too-short'],
+    ['GB', '12345', 'too-short-for'],
     ['GB', 'call me', 'no-number'],
-    ['GB', '7', 'too-short'],
-    ['AE', '050 123 456', 'too-short'],
-    ['TR', '0532 123', 'too-short'],
-    ['AE', '050 123 4567 8901', 'too-long'],
+    ['GB', '7', 'too-short-for'],
+    ['AE', '050 123 456', 'too-short-for'],
+    ['TR', '0532 123', 'too-short-for'],
+    ['AE', '050 123 4567 8901', 'too-long-for'],
     ['GB', '020 7946 0958 020 7946 0958 020 7946 0958', 'too-long'],
     ['US', '0501 234 567', 'not-of-country'],
     ['GB', '+971 50 123', 'too-short'],

@@ -235,6 +235,26 @@ describe('checkout', () => {
     await waitFor(() => expect(errorOf('Phone number')).toMatch(/too long\. Check its digits/))
   })
 
+  it('guesses the country of a traveller from their device, not from where they travel', async () => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype
+    const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar'])
+    const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function of(
+      this: Intl.DateTimeFormat,
+    ) {
+      return { ...resolvedOptions.call(this), timeZone: 'Asia/Riyadh' }
+    })
+    await open()
+    const country = screen.getByLabelText<HTMLSelectElement>(/^Country/)
+    await waitFor(() => expect(country.value).toBe('SA'))
+    await userEvent.type(screen.getByLabelText('Phone number'), '050 123')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(errorOf('Phone number')).toMatch(/too short for the country code \u2066\+966\u2069\./),
+    )
+    languages.mockRestore()
+    zone.mockRestore()
+  })
+
   it('keeps its button under the pointer that presses it from a wrong field', async () => {
     await open()
     await fillIn()

@@ -42,14 +42,18 @@ export function createPhoneNumbers(): PhoneNumbers {
     faultOf(number, countryCode) {
       const form = formsOf(number).at(-1) ?? ''
       const length = validatePhoneNumberLength(form, known(countryCode))
+      const saysCountry = form.startsWith('+') || !known(countryCode)
+      const [tooShort, tooLong]: PhoneFault[] = saysCountry
+        ? ['too-short', 'too-long']
+        : ['too-short-for', 'too-long-for']
       if (length === 'NOT_A_NUMBER') return 'no-number'
-      if (length === 'TOO_SHORT') return 'too-short'
-      if (length === 'TOO_LONG') return 'too-long'
+      if (length === 'TOO_SHORT') return tooShort
+      if (length === 'TOO_LONG') return tooLong
       // some countries have numbers of many lengths: then it is asked whether more or fewer digits would be one
       const { number: read = '' } = parsePhoneNumberFromString(form, known(countryCode)) ?? {}
       const isNumber = (digits: string) => parsePhoneNumberFromString(digits)?.isValid() ?? false
-      if (missing.some((digits) => isNumber(read + digits))) return 'too-short'
-      if (missing.some(({ length: count }) => isNumber(read.slice(0, -count)))) return 'too-long'
+      if (missing.some((digits) => isNumber(read + digits))) return tooShort
+      if (missing.some(({ length: count }) => isNumber(read.slice(0, -count)))) return tooLong
       if (form.startsWith('+')) return 'of-no-country'
       return known(countryCode) && 'not-of-country'
     },

@@ -35,8 +35,7 @@ export function useCheckoutModel({
       cart,
       memory: createCheckoutMemory(environment),
       loadPhones: async () => (await import('./phone-numbers.ts')).createPhoneNumbers(),
-      country:
-        likelyCountry(navigator.languages) ?? cart.cart.peek()?.lines[0]?.experience.destination.countryCode,
+      country: likelyCountry(navigator.languages),
       onPlaced,
       leaveTo: (url) => navigate(url, { external: true }),
       showOrder: (order) => navigate({ to: 'order', ...order, expected: 'success' }, { replace: true }),
@@ -44,5 +43,14 @@ export function useCheckoutModel({
   )
   useEffect(() => void model.prepare(), [model])
   useEffect(() => model.fill(buyer ?? {}), [model, buyer])
+  useEffect(() => void guessByZone(model), [model])
   return model
+}
+
+/** Languages that name no country ("ar"): the device's time zone says where it is at home. Where they travel to says nothing. */
+async function guessByZone({ buyer, fill }: CheckoutModel): Promise<void> {
+  if (buyer.peek().countryCode) return
+  const { countryOfZone } = await import('../ui/controls/country-of-zone.ts')
+  // meanwhile one may have been chosen
+  if (!buyer.peek().countryCode) fill({ countryCode: countryOfZone() })
 }
