@@ -166,8 +166,8 @@ it('each line of a pickup goes its own way', async () => {
   const source = { ...sourceOf(buildInvoice({ bookings: [arabic] })), language: 'ar' as const }
   const html = emailHtml(writeOrderEmail('order-confirmed', source, { t }))
   // the time in Arabic, then the name; the address in English, then the advice in Arabic: both lines begin at the right
-  expect(html).toMatch(/<bdi>\u200f\u2068[^<]*\u2069 · \u2068Marina\u2069<\/bdi><br>/)
-  expect(html).toContain('<br><bdi>\u200f\u2068The Walk 7\u2069 · \u2068بجانب الردهة\u2069</bdi>')
+  expect(html).toMatch(/<bdi dir="rtl">\u200f[\u2067\u2068][^<]*\u2069 · \u2068Marina\u2069<\/bdi><br>/)
+  expect(html).toContain('<br><bdi dir="rtl">\u200f\u2068The Walk 7\u2069 · \u2067بجانب الردهة\u2069</bdi>')
 })
 
 it('the address of the seller runs from the left as one text, also in Arabic', async () => {

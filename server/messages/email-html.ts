@@ -3,6 +3,7 @@ import type { Layout } from '../../themes/names.ts'
 import { plainFaces } from '../../themes/plain-faces.ts'
 import type { Palette } from '../../themes/theme.ts'
 import { escapeHtml } from '../contract/escape-html.ts'
+import { runsFromRight } from '../platform/text/print-in-language.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
 
 /** How a letter is drawn: the look of its storefront, as far as mail clients follow. */
@@ -145,8 +146,9 @@ function buttons(actions: readonly EmailAction[], look: Look, end: string): stri
     .join('')
 }
 
-/** Each line of a fact goes the way of its own first letter. */
-const ownWay = (line: string): string => `<bdi>${escapeHtml(line)}</bdi>`
+/** What the catalogue and people wrote, each line in its own direction. */
+const ownWay = (line: string, start: string): string =>
+  `<bdi${runsFromRight(line, start === 'right' ? 'rtl' : 'ltr') ? ' dir="rtl"' : ''}>${escapeHtml(line)}</bdi>`
 
 function cardHtml(card: EmailCard, look: Look, { start, end }: { start: string; end: string }): string {
   const { picture } = card
@@ -157,14 +159,17 @@ function cardHtml(card: EmailCard, look: Look, { start, end }: { start: string; 
     .map(
       ({ label, value }) =>
         `<tr><td class="soft" align="${start}" valign="top" width="${labelShare}" style="width:${labelShare};padding:4px 0;padding-${end}:14px;${look.font}font-size:14px;line-height:21px;color:${look.inkSoft};${breaks}">${escapeHtml(label)}</td>` +
-        `<td class="ink" align="${start}" valign="top" style="padding:4px 0;${look.font}font-size:15px;line-height:21px;font-weight:600;color:${look.ink};${breaks}">${value.split('\n').map(ownWay).join('<br>')}</td></tr>`,
+        `<td class="ink" align="${start}" valign="top" style="padding:4px 0;${look.font}font-size:15px;line-height:21px;font-weight:600;color:${look.ink};${breaks}">${value
+          .split('\n')
+          .map((line) => ownWay(line, start))
+          .join('<br>')}</td></tr>`,
     )
     .join('')
   return (
     `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${look.line};border-radius:${look.radius.card};overflow:hidden;">${shown}` +
     `<tr><td class="inside" align="${start}" style="padding:16px 20px 18px;">` +
     (card.status ? chip(card.status, look) : '') +
-    `<p class="ink" style="margin:0 0 8px;${look.titleFont}font-size:18px;line-height:1.3;color:${look.ink};${breaks}"><bdi>${escapeHtml(card.title)}</bdi></p>` +
+    `<p class="ink" style="margin:0 0 8px;${look.titleFont}font-size:18px;line-height:1.3;color:${look.ink};${breaks}">${ownWay(card.title, start)}</p>` +
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="table-layout:fixed;">${facts}</table></td></tr></table>`
   )
 }
@@ -182,7 +187,7 @@ function totals({ totals: lines }: Email, look: Look, start: string): string {
     .map(({ label, value }, index) => {
       const last = index === lines.length - 1
       const style = `${look.font}font-size:${last ? 20 : 15}px;font-weight:${last ? 800 : 400};color:${look.ink};padding:4px 0;`
-      return `<tr><td class="ink" align="${start}" style="${style}">${escapeHtml(label)}</td><td class="ink" align="${end}" style="${style}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+      return `<tr><td class="ink" align="${start}" style="${style}">${escapeHtml(label)}</td><td class="ink" align="${end}" style="${style}">${ownWay(value, start)}</td></tr>`
     })
     .join('')}</table>`
 }

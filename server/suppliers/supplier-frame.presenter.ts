@@ -9,7 +9,7 @@ import { facesSheet } from '../platform/faces/house-faces.ts'
 import { html } from '../platform/text/html.ts'
 import type { Html } from '../platform/text/html.ts'
 import { textIn } from '../platform/text/localise.ts'
-import { directionOf } from '../platform/text/print-in-language.ts'
+import { directionOf, runsFromRight } from '../platform/text/print-in-language.ts'
 import { supplierLanguages } from './supplier-words.ts'
 
 /** What a page is drawn with. */
@@ -44,12 +44,18 @@ export interface SupplierPage {
   inOneLanguage?: true
 }
 
+/** What the catalogue and people wrote, in its own direction. */
+function inOwnWay(shown: string | (Html | string)[], text: string, direction: 'ltr' | 'rtl'): Html {
+  return runsFromRight(text, direction) ? html`<bdi dir="rtl">${shown}</bdi>` : html`<bdi>${shown}</bdi>`
+}
+
 /** One column, no script, nothing inline. */
 export function renderPage({ language }: Pick<SupplierPageContext, 'language'>, page: SupplierPage): string {
   const { name, seller, layout, logo, status, title, means, notice, facts = [], forms, ways = [] } = page
   const told = facts.filter(([, value]) => value)
+  const direction = directionOf(language)
   return html`<!doctype html>
-    <html lang="${language}" dir="${directionOf(language)}">
+    <html lang="${language}" dir="${direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -72,7 +78,7 @@ export function renderPage({ language }: Pick<SupplierPageContext, 'language'>, 
         }
         <main class="supplier-page__main">
           ${status && html`<p class="supplier-page__chip">${status}</p>`}
-          <h1 class="supplier-page__title"><bdi>${keepCodes(title)}</bdi></h1>
+          <h1 class="supplier-page__title">${inOwnWay(keepCodes(title), title, direction)}</h1>
           <p class="supplier-page__means">${means}</p>
           ${notice && html`<p class="supplier-page__notice" role="alert">${notice}</p>`}
           ${
@@ -82,7 +88,7 @@ export function renderPage({ language }: Pick<SupplierPageContext, 'language'>, 
                 ([label, value]) =>
                   html`<div>
                     <dt>${label}</dt>
-                    <dd class="supplier-page__value"><bdi>${value}</bdi></dd>
+                    <dd class="supplier-page__value">${value && inOwnWay(value, value, direction)}</dd>
                   </div>`,
               )}
             </dl>`

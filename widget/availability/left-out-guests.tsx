@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/controls/button.tsx'
-import { isolate } from '../ui/facts/isolate.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useGuestsText } from '../ui/facts/units.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import type { BookingModel } from './booking-model.ts'
@@ -12,6 +12,7 @@ import type { Party } from '../ui/facts/people-of.ts'
 export function LeftOutGuests({ model }: { model: BookingModel }) {
   useSignals()
   const { t } = useTranslation('choices')
+  const isolate = useIsolate()
   const guestsText = useGuestsText()
   const option = model.option.value
   const { options } = model.source.value.experience

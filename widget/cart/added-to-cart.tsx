@@ -4,7 +4,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { DepartureFacts } from '../ui/facts/departure-facts.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
-import { isolate } from '../ui/facts/isolate.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { useHireLength } from '../ui/facts/hire-length.ts'
@@ -18,6 +18,7 @@ import './added-to-cart.css'
 export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue: () => void }) {
   useSignals()
   const { t } = useTranslation('choices')
+  const isolate = useIsolate()
   const { address } = useEnvironment()
   const guests = useGuestsText()
   const lengthOf = useHireLength()

@@ -8,7 +8,7 @@ import { CancellationFacts, DepartureFacts } from '../ui/facts/departure-facts.t
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
 import { dot } from '../ui/facts/dot.ts'
 import { useHireLength } from '../ui/facts/hire-length.ts'
-import { isolate } from '../ui/facts/isolate.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
@@ -32,6 +32,7 @@ export function CartLine({
   again: boolean
 }) {
   const { t } = useTranslation('cart')
+  const isolate = useIsolate()
   const { address, layout } = useEnvironment()
   const guests = useGuestsText()
   const { time } = useLocalTimes()

@@ -3,7 +3,7 @@ import type { CartLine } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { cityPlace } from '../environment/places.ts'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
-import { isolate } from '../ui/facts/isolate.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import { isBeyondRepair, isOfTime } from './line-faults.ts'
@@ -16,6 +16,7 @@ type FaultyLine = CartLine & Required<Pick<CartLine, 'fault'>>
 /** What of the cart cannot be booked any more, for checkout: why, and what can be done about it. */
 export function UnavailableLines({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useTranslation(['checkout', 'faults'])
+  const isolate = useIsolate()
   const { moment } = useLocalTimes()
   const gone = lines.filter((line): line is FaultyLine => line.fault !== undefined)
   if (gone.length === 0) return null

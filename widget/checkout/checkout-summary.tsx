@@ -5,7 +5,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { dot } from '../ui/facts/dot.ts'
 import { useHireLength } from '../ui/facts/hire-length.ts'
-import { isolate } from '../ui/facts/isolate.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
@@ -82,6 +82,7 @@ function Content({ cart }: { cart: Cart }) {
 
 function Item({ line }: { line: CartLine }) {
   const { t } = useTranslation(['checkout', 'lines', 'faults'])
+  const isolate = useIsolate()
   const { day, moment, span, time } = useLocalTimes()
   const lengthOf = useHireLength()
   const guests = useGuestsText()

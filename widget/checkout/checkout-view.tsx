@@ -6,7 +6,7 @@ import type { Cart, CartLine } from '../../server/contract/carts.ts'
 import type { ThemeLayout } from '../../themes/theme.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { useEnvironment } from '../environment/environment.tsx'
-import { isolate } from '../ui/facts/isolate.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useArrived } from '../ui/arrived.ts'
 import { BlankState } from '../ui/states/blank-state.tsx'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
@@ -51,6 +51,7 @@ const withoutSteps: readonly ThemeLayout['checkout'][] = [
 export function CheckoutView(props: CheckoutViewProps) {
   useSignals()
   const { t } = useTranslation('checkout')
+  const isolate = useIsolate()
   const { address } = useEnvironment()
   const arrived = useArrived()
   const state = arrived ? props.cart.state.value : 'unknown'

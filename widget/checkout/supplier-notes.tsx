@@ -5,7 +5,7 @@ import type { CartLine } from '../../server/contract/carts.ts'
 import type { longestAddress as longestAddressSent, longestNote } from '../../server/contract/checkout.ts'
 import { TextField } from '../ui/controls/field.tsx'
 import { TextArea } from '../ui/controls/text-area.tsx'
-import { isolate } from '../ui/facts/isolate.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import type { CheckoutModel } from './checkout-model.ts'
@@ -21,6 +21,7 @@ const longestAddress: typeof longestAddressSent = 300
 export function SupplierNotes({ model, lines }: { model: CheckoutModel; lines: readonly CartLine[] }) {
   useSignals()
   const { t } = useTranslation('checkout')
+  const isolate = useIsolate()
   const { day } = useLocalTimes()
   const notes = model.notes.value
   const [opens] = useState(() => lines.some(({ id }) => notes[id]))

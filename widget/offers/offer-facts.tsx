@@ -3,7 +3,7 @@ import type { Offer, OfferQuote } from '../../server/contract/offers.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import { CancellationFacts, DepartureFacts } from '../ui/facts/departure-facts.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
-import { isolate } from '../ui/facts/isolate.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useUnitTexts } from '../ui/facts/units.ts'
 import { dot } from '../ui/facts/dot.ts'
@@ -20,6 +20,7 @@ export function QuotedFacts({
   stands: boolean
 }) {
   const { t } = useTranslation(['offer', 'lines'])
+  const isolate = useIsolate()
   const cancellation = useCancellationText()(quote, experience)
   const units = useUnitTexts()
   const counts = quote.units.map(({ id, title, quantity }) => ({ id: id as UnitId, title, quantity }))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ChangeRecord } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
-import { isolate } from '../ui/facts/isolate.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
@@ -17,6 +17,7 @@ import './booking-changes.css'
  */
 export function BookingChanges({ booking, keep }: { booking: Booking; keep?: ReactNode }) {
   const { t } = useTranslation('orders')
+  const isolate = useIsolate()
   const { instant, zoneOf } = useLocalTimes()
   const money = useFormatMoney()
   const words = useChangeWords()

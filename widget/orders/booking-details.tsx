@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/controls/button.tsx'
 import { CancellationFacts, DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
 import { useHireLength } from '../ui/facts/hire-length.ts'
-import { isolate } from '../ui/facts/isolate.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Picture } from '../ui/pictures/picture.tsx'
@@ -37,6 +37,7 @@ export function BookingDetails({
   actions?: ReactNode
 }) {
   const { t } = useTranslation(['orders', 'lines'])
+  const isolate = useIsolate()
   const { address, formats, layout } = useEnvironment()
   const { time } = useLocalTimes()
   const cancelledOn = useCancelledOn()(booking)

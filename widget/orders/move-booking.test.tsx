@@ -216,9 +216,7 @@ it('says what each ticket costs, and which extras go along with the guests', asy
   expect(await textOf(dialog, 'Children')).toBe('AED\u00a0199 AED\u00a0179')
   expect(await textOf(dialog, 'Infants')).toMatch(/^Age 2 and under.*Free$/)
   await userEvent.click(dialog.getByRole('button', { name: 'One more: Infants' }))
-  expect(
-    await dialog.findByText(/^Additional services: 3 × Lunch \(\u2068AED\s285\u2069\)$/),
-  ).toBeDefined()
+  expect(await dialog.findByText(/^Additional services: 3 × Lunch \(\u2068AED\s285\u2069\)$/)).toBeDefined()
 })
 
 it('says no price of a ticket in another currency than the booking was paid in', async () => {

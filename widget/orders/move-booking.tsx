@@ -10,7 +10,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useHireLength } from '../ui/facts/hire-length.ts'
 import { dot } from '../ui/facts/dot.ts'
-import { isolate } from '../ui/facts/isolate.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
@@ -194,6 +194,7 @@ function Length({ booking }: { booking: Booking }) {
 /** What goes along with the guests: of an extra for each person there are as many as come. */
 function Extras({ price: { lines } }: { price: Price }) {
   const { t } = useTranslation(['orders', 'lines'])
+  const isolate = useIsolate()
   const money = useFormatMoney()
   const extras = lines
     .filter(({ kind }) => kind === 'extra')

@@ -5,7 +5,7 @@ import type { Booking, Invoice, WholeInvoice } from '../../server/contract/check
 import { useEnvironment } from '../environment/environment.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
-import { isolate } from '../ui/facts/isolate.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Steps } from '../ui/states/steps.tsx'
@@ -159,6 +159,7 @@ function nextContext(invoice: Invoice, context: ReturnType<typeof contextOf>) {
 /** When and where the first booking begins, or by when its supplier answers: before everything else. */
 function NextStep({ invoice: { bookings, paymentMethod } }: { invoice: Invoice }) {
   const { t } = useTranslation('orders')
+  const isolate = useIsolate()
   const { day, time, instant, zoneOf } = useLocalTimes()
   const [ahead] = bookings
     .filter(({ status, isOver }) => status === 'CONFIRMED' && !isOver)

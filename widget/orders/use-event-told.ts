@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isolate } from '../ui/facts/isolate.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useChangeWords } from './booking-changes.tsx'
 import type { LastEvent } from './last-event.ts'
@@ -7,6 +7,7 @@ import type { LastEvent } from './last-event.ts'
 /** Says what happened last to an order, and what stands now: a heading and a sentence. */
 export function useEventTold(): (event: LastEvent) => { title: string; what: string } {
   const { t } = useTranslation('orders')
+  const isolate = useIsolate()
   const { instant, zoneOf } = useLocalTimes()
   const changeWords = useChangeWords()
   return (event) => {

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import type { Language } from '../../contract/primitives.ts'
 import {
   joinDayAndTime,
+  joinIn,
   printDay,
   printInstant,
   printMetres,
   printPeriods,
   printSpan,
+  wordsFor,
 } from './print-in-language.ts'
 
 it.each<[Language, string, string]>([
@@ -43,4 +45,14 @@ it('puts a space between the digits and the word of a measure, in Chinese too', 
   expect(printPeriods(2, 'HOUR', 'zh')).toBe('2\u00a0小时')
   expect(printMetres(10, 15, 'zh')).toBe('10-15\u00a0米')
   expect(printMetres(10, 15, 'en')).toBe('10–15 m')
+})
+
+it('gives a text the direction of its language, though it begins with a name in Latin letters', () => {
+  const moped = 'VNB 125 (1961)، بتشغيل بالقدم'
+  expect(wordsFor({ option: moped, place: 'The Walk 7' }, 'ar')).toEqual({
+    option: `\u2067${moped}\u2069`,
+    place: '\u2068The Walk 7\u2069',
+  })
+  expect(joinIn([moped, 'دبي'], 'ar')).toBe(`\u200f\u2067${moped}\u2069 · \u2067دبي\u2069`)
+  expect(joinIn(['The Walk 7', 'النور (Noor)'], 'en')).toContain('\u2068النور (Noor)\u2069')
 })

@@ -9,21 +9,34 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return localeRecord(language).dir
 }
 
+const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const leftToRightLetter = /(?![\p{Script=Arabic}\p{Script=Hebrew}])\p{L}/u
+
 /**
- * Words for a sentence of a language. Where it runs from the right, each keeps its own direction (UAX 9: first strong
- * isolate), so that a name or a number of another script does not carry its neighbours along.
+ * Whether a text on a page or in a letter that runs from the right is in its language, whatever name it begins with ("VNB 125"):
+ * there it runs from the right as well. Any other text goes the way of its first letter.
+ */
+export function runsFromRight(text: string, direction: 'ltr' | 'rtl'): boolean {
+  return direction === 'rtl' && rightToLeftLetter.test(text)
+}
+
+/** A text within another (UAX 9, isolates). */
+function isolateIn(text: string, language: Language): string {
+  return `${runsFromRight(text, directionOf(language)) ? '\u2067' : '\u2068'}${text}\u2069`
+}
+
+/**
+ * Words for a sentence of a language. Where it runs from the right, each keeps its own direction, so that a name or a number of
+ * another script does not carry its neighbours along.
  */
 export function wordsFor<Words extends Readonly<Record<string, string | undefined>>>(
   words: Words,
   language: Language,
 ): Words {
   if (directionOf(language) === 'ltr') return words
-  const isolated = Object.entries(words).map(([name, word]) => [name, word && `\u2068${word}\u2069`])
+  const isolated = Object.entries(words).map(([name, word]) => [name, word && isolateIn(word, language)])
   return Object.fromEntries(isolated) as Words
 }
-
-const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-const leftToRightLetter = /(?![\p{Script=Arabic}\p{Script=Hebrew}])\p{L}/u
 
 /**
  * Texts of a catalogue beside each other in one line. Where one of them runs against the language, each keeps its own
@@ -34,7 +47,7 @@ export function joinIn(texts: readonly (string | undefined)[], language: Languag
   const fromRight = directionOf(language) === 'rtl'
   const against = fromRight ? leftToRightLetter : rightToLeftLetter
   if (said.length < 2 || !said.some((text) => against.test(text))) return said.join(' · ')
-  return (fromRight ? '\u200f' : '\u200e') + said.map((text) => `\u2068${text}\u2069`).join(' · ')
+  return (fromRight ? '\u200f' : '\u200e') + said.map((text) => isolateIn(text, language)).join(' · ')
 }
 
 /** A number or an address that runs from the left in every text (UAX 9: left-to-right isolate), as telephone numbers do. */

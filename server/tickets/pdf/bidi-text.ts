@@ -197,7 +197,7 @@ function carryIsolates(lines: readonly string[]): string[] {
  * line, the middle of what runs against the page would be read before its end.
  */
 export function partsOf(text: string): string[] | undefined {
-  if (!/^[\u200e\u200f]\u2068/.test(text)) return undefined
+  if (!/^[\u200e\u200f][\u2067\u2068]/.test(text)) return undefined
   const parts = ['']
   let depth = 0
   for (const sign of text.slice(1)) {

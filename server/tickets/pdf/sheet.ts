@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
 import type { DrawnLogo } from '../../media/draw-logo.ts'
+import { runsFromRight } from '../../platform/text/print-in-language.ts'
 import { BidiText, partsOf } from './bidi-text.ts'
 import type { FontPart, Weight } from './ticket-fonts.ts'
 
@@ -55,8 +56,9 @@ export class Sheet {
   write(text: string, y: number, style: TextStyle): number {
     const { size, weight = 'text', width, align = 'start', leading = 1.35 } = style
     const atRight = (this.#direction === 'rtl') === (align === 'start')
-    // a paragraph goes the way of its own first letter: an English title on an Arabic ticket keeps its full stop
-    const base = this.#text.runs(text, weight).rightToLeft ? 'rtl' : 'ltr'
+    // an English title on an Arabic ticket keeps its full stop, and an Arabic one begins at the right though its first word is English
+    const fromRight = runsFromRight(text, this.#direction) || this.#text.runs(text, weight).rightToLeft
+    const base = fromRight ? 'rtl' : 'ltr'
     const lines = this.#text.wrap(text, { size, weight, width })
     const parts = lines.length > 1 ? partsOf(text) : undefined
     if (parts) return parts.reduce((below, part) => this.write(part, below, style), y)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ExperienceOption } from '../../../server/contract/options.ts'
 import { Button } from '../controls/button.tsx'
-import { isolate } from './isolate.ts'
+import { useIsolate } from './isolate.ts'
 import { useFormatMoney } from './money.tsx'
 import { useGuestsText } from './units.ts'
 import { Notice } from '../states/notice.tsx'
@@ -20,6 +20,7 @@ export function CheaperParty({
   onTake: (party: CheaperTicket['party']) => void
 }) {
   const { t } = useTranslation('choices')
+  const isolate = useIsolate()
   const money = useFormatMoney()
   const guestsText = useGuestsText()
   const cheaper = findCheaperTicket(option, party)

@@ -4,6 +4,7 @@ import type { FromPrice } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { formatDuration } from './duration.ts'
 import { FilledText } from './filled-text.tsx'
+import { useTextDirection } from './isolate.ts'
 import { MoneyText } from './money.tsx'
 import './from-price.css'
 
@@ -22,6 +23,7 @@ export function payee({
 export function FromPriceText({ from }: { from: FromPrice | undefined }) {
   const { t } = useTranslation('experience')
   const { formats } = useEnvironment()
+  const directionOf = useTextDirection()
   if (!from) return <strong className="from-price__ask">{t('card.onRequest')}</strong>
   const least =
     from.period &&
@@ -58,7 +60,9 @@ export function FromPriceText({ from }: { from: FromPrice | undefined }) {
         text ? (
           <Fragment key={text}>
             <span className="from-price__dot">{'\u00a0·'}</span>{' '}
-            <bdi className="from-price__option">{text}</bdi>
+            <bdi className="from-price__option" dir={directionOf(text)}>
+              {text}
+            </bdi>
           </Fragment>
         ) : null,
       )}
