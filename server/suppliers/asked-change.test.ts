@@ -193,7 +193,24 @@ describe('another time for a booking on request', () => {
     const page = await request(site)
       .get(await linkOf(placed))
       .expect(200)
-    expect(page.text).toMatch(/Extras\s*<\/dt>\s*<dd[^>]*>\s*(<bdi>)?\s*3 × /)
+    expect(page.text).toMatch(/Extras\s*<\/dt>\s*<dd[^>]*>\s*(<bdi[^>]*>)?\s*3 × /)
+  })
+
+  it('stands on the page beside the note of the traveller, and after the answer as before and now', async () => {
+    const placed = await place()
+    await floor
+      .db('bookings')
+      .where({ reference: `${placed.reference}-1` })
+      .update({ note: 'A window table' })
+    await ask(placed)
+    const link = await linkOf(placed)
+    const asked = (await request(site).get(link)).text
+    expect(asked).toContain('A window table')
+    expect(asked).toMatch(/<dt>Current booking<\/dt>[^]*9:00[^]*<dt>Requested change<\/dt>[^]*2:00/)
+    await send(link, { answer: 'confirm' }).expect(303)
+    const made = (await request(site).get(link)).text
+    expect(made).toMatch(/<dt>Before<\/dt>[^]*9:00[^]*<dt>Now<\/dt>[^]*2:00/)
+    expect(made).not.toContain('Current booking')
   })
 
   it('is made once the supplier agrees, once, and a second answer is too late', async () => {

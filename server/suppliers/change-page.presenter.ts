@@ -1,9 +1,10 @@
 import { freeUntil } from '../availability/cancellation.ts'
 import { html } from '../platform/text/html.ts'
-import { textIn } from '../platform/text/localise.ts'
+import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import {
   fromLeft,
   joinDayAndTime,
+  joinIn,
   printDay,
   printInstant,
   printMoney,
@@ -38,6 +39,7 @@ export function renderChangePage(
     )
     return withZone(time, destination.name, context)
   }
+  const tell = (occasion: SupplierOccasion, party: string) => joinIn([when(occasion), party], language)
   const price = ({ price: amount }: SupplierOccasion) => printMoney({ amount, currency }, language)
   const who = {
     before: tellParty({ ...before, soldAs }, context),
@@ -58,12 +60,15 @@ export function renderChangePage(
     means: t(`change.means.${standing}`, { until }),
     facts: [
       [t('facts.option'), textIn(soldAs.optionTitle, language)],
-      [t('change.facts.before'), `${when(before)} · ${who.before}`],
-      [t('change.facts.after'), `${when(after)} · ${who.after}`],
+      [t(standing === 'APPLIED' ? 'change.facts.was' : 'change.facts.before'), tell(before, who.before)],
+      [t(standing === 'APPLIED' ? 'change.facts.is' : 'change.facts.after'), tell(after, who.after)],
       [
         t('facts.extras'),
         extras.before === extras.after ? extras.after : `${extras.before || '0'} → ${extras.after || '0'}`,
       ],
+      [t('facts.pickup'), optionalTextIn(soldAs.pickup?.name, language)],
+      [t('facts.address'), booking.addressGiven],
+      [t('facts.note'), booking.note],
       [t('facts.guest'), fullName(booking)],
       [t('facts.phone'), fromLeft(showTelephone(booking.phone))],
       [t('facts.price'), samePrice ? price(after) : `${price(before)} → ${price(after)}`],
