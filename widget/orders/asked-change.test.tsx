@@ -42,6 +42,7 @@ const quote: ChangeQuote = {
   fee: dirhams(0),
   refund: dirhams(0),
   due: dirhams(0),
+  freeUntil: '2026-11-30T05:00:00Z',
   asksSupplier: true,
 }
 const order = { reference: 'DH-7XR3DD', token: 't' }
@@ -68,6 +69,11 @@ describe('another time for what came of an offer', () => {
     await userEvent.click(await screen.findByText(/December\s3, 2026/))
     fireEvent.change(screen.getByLabelText('New start time'), { target: { value: '17:45' } })
     expect(await screen.findByText(/The supplier has to agree first/)).toBeDefined()
+    expect(
+      screen.getByText(
+        /Whatever the supplier answers, you can cancel your current booking free of charge until/,
+      ),
+    ).toBeDefined()
     await userEvent.click(await screen.findByRole('button', { name: 'Request change' }))
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
     expect(toasts.shown.value.map(({ text }) => text)).toEqual([

@@ -184,12 +184,19 @@ function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
     until && { when: instant(until, experience.timeZone), zone: zoneOf(experience.destination.name) }
   const sentences = [
     quote.asksSupplier && t(quote.due.amount > 0 ? 'change.askPaid' : 'change.askFirst'),
+    quote.asksSupplier && freeMeanwhile(),
     !quote.asksSupplier && quote.due.amount > 0 && t('change.payFirst'),
     quote.refund.amount > 0 &&
       (quote.byHand ? t('cancel.byHand') : t('cancel.toCard', { context: cardsOf([booking]) })),
     ...(quote.kind === 'move' ? [termsAfter()] : booking.status === 'CONFIRMED' ? [termsOfLeaving()] : []),
   ].filter((sentence) => typeof sentence === 'string')
   return sentences.length > 0 ? <p className="change-terms__note">{sentences.join(' ')}</p> : null
+
+  /** A refusal may come shortly before what stands begins to cost something. */
+  function freeMeanwhile() {
+    const until = told(quote.freeUntil)
+    return until && t('change.freeMeanwhile', until)
+  }
 
   /** The deadline of the new start, which is not that of the old one. Another party leaves it as it was. */
   function termsAfter() {

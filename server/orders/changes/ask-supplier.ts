@@ -5,7 +5,7 @@ import type { MoveResult } from '../../availability/change-places.ts'
 import { announce } from '../../messages/announce.ts'
 import { enqueueJob } from '../../platform/jobs/jobs.ts'
 import type { CancellationPolicy } from '../../contract/listing.ts'
-import { answerLimit, earliest } from '../fulfilment/answer-limit.ts'
+import { answerLimit, earliest, limitToDecide } from '../fulfilment/answer-limit.ts'
 import { insertChange } from './changes.queries.ts'
 import type { BookingSnapshot } from './changes.queries.ts'
 import type { PendingChange } from './pending-changes.queries.ts'
@@ -22,8 +22,8 @@ interface AskedChange {
 }
 
 /**
- * Suppliers have as much time as for a booking, by the old start and the new one: while they think, cancelling must not
- * become dearer for a traveller who waits for them.
+ * Suppliers have as much time as for a booking, by the old start and the new one: while they think, and for some hours after they
+ * have refused, cancelling must not become dearer for a traveller who waits for them.
  */
 export function answerUntil(
   { before, after, ...terms }: AskedChange,
@@ -32,7 +32,8 @@ export function answerUntil(
   const limits = [before, after].map(({ startsAt }) =>
     answerLimit({ ...terms, startsAt: Temporal.Instant.from(startsAt) }, now),
   )
-  return earliest(limits)
+  const decided = limitToDecide({ ...terms, startsAt: Temporal.Instant.from(before.startsAt) }, now)
+  return earliest(decided ? [...limits, decided] : limits)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CancellationPolicy } from '../../contract/listing.ts'
-import { answerLimit } from './answer-limit.ts'
+import { answerLimit, limitToDecide } from './answer-limit.ts'
 
 const startsAt = Temporal.Instant.from('2026-11-28T12:00:00Z')
 const day = { days: 1, hours: 0, minutes: 0 }
@@ -27,4 +27,16 @@ it.each<[string, string, CancellationPolicy | null, string]>([
 ])('gives a supplier %s', (_, now, policy, until) => {
   const limit = answerLimit({ startsAt, timeZone: 'Asia/Dubai', policy }, Temporal.Instant.from(now))
   expect(limit.toString()).toBe(until)
+})
+
+it.each<[string, string, CancellationPolicy | null, string | undefined]>([
+  ['six hours before the free time ends', '2026-11-26T08:00:00Z', oneDayFree, '2026-11-27T06:00:00Z'],
+  ['six hours before the fee rises', '2026-11-26T08:00:00Z', halfAfterThreeDays, '2026-11-27T06:00:00Z'],
+  ['half of the free time, when it is short', '2026-11-27T08:00:00Z', oneDayFree, '2026-11-27T10:00:00Z'],
+  ['no sooner than can be answered', '2026-11-27T11:00:00Z', oneDayFree, undefined],
+  ['at any time, once it is not free any more', '2026-11-27T16:00:00Z', oneDayFree, undefined],
+  ['at any time, where nothing is ever given back', '2026-11-21T08:00:00Z', never, undefined],
+])('leaves a traveller whose change is refused time to cancel: %s', (_, now, policy, until) => {
+  const limit = limitToDecide({ startsAt, timeZone: 'Asia/Dubai', policy }, Temporal.Instant.from(now))
+  expect(limit?.toString()).toBe(until)
 })
