@@ -16,7 +16,7 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { dot } from '../ui/facts/dot.ts'
 import { payee } from '../ui/facts/from-price.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
-import { useFormatMoney } from '../ui/facts/money.tsx'
+import { useCurrencySign, useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { showStep } from './show-missing-step.ts'
@@ -107,6 +107,7 @@ function Month({
   // what the page is about, until another option is chosen
   const meant = model.option.value ?? options[0]
   const faceOf = useFaces(reply, meant, options)
+  const signOf = useCurrencySign()
   const currency = reply?.days.find(({ from }) => from)?.from?.currency
   const per = payeeOfAll(model.source.value.experience)
   const nextOpenDay = reply && openDays(reply) === 0 ? reply.nextOpenDay : undefined
@@ -172,8 +173,8 @@ function Month({
         {currency ? (
           <span>
             {per
-              ? t('date.pricesPer', { currency, per: t(`experience:card.per.${per}`) })
-              : t('date.prices', { currency })}
+              ? t('date.pricesPer', { currency: signOf(currency), per: t(`experience:card.per.${per}`) })
+              : t('date.prices', { currency: signOf(currency) })}
           </span>
         ) : null}
         {(['few', 'sold-out'] as const).map((look) =>

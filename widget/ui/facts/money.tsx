@@ -34,6 +34,12 @@ export function useFormatMoney(): (money: Money, signed?: boolean) => string {
   return (money, signed) => formatMoney(money, formats, storefront.exponents, signed)
 }
 
+/** How prices write a currency, where it stands beside no amount: "AED", "€". */
+export function useCurrencySign(): (currency: string) => string {
+  const money = useFormatMoney()
+  return (currency) => money({ amount: 0, currency }).replace(/[0\u06f0\s\u200e\u200f]/g, '')
+}
+
 /**
  * An amount of money; `signed`: with a plus where it is added. It keeps its direction in right-to-left text and hides until the
  * visitor's currency is known.

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../server/testing/render-screen.tsx'
+import { useCurrencySign } from './money.tsx'
+
+function Sign({ currency }: { currency: string }) {
+  return <p>{useCurrencySign()(currency)}</p>
+}
+
+it.each([
+  ['en', 'AED', 'AED'],
+  ['en', 'EUR', '€'],
+  ['ar', 'AED', 'د.إ.'],
+  ['fa', 'EUR', '€'],
+  ['de', 'AED', 'AED'],
+] as const)(
+  'writes a currency on a page in %s as its prices do: %s is %s',
+  async (language, currency, sign) => {
+    await renderScreen(<Sign currency={currency} />, { language })
+    expect(screen.getByText(sign)).toBeDefined()
+  },
+)
