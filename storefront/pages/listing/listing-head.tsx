@@ -11,7 +11,7 @@ import './listing-head.css'
 export function ListingHead({ data: { search, about } }: { data: DataOf<'listing'> }) {
   const { t } = useTranslation('listing')
   const { t: tShell } = useTranslation('shell')
-  const { address } = useEnvironment()
+  const { address, formats } = useEnvironment()
   const { query, destination, category, didYouMean, notAll } = search
   // with no results the reader is asked first
   const corrected = search.total > 0 ? didYouMean : undefined
@@ -46,7 +46,7 @@ export function ListingHead({ data: { search, about } }: { data: DataOf<'listing
       </h1>
       {corrected ? <p className="listing-head__intro">{t('title.corrected', { text: query.text })}</p> : null}
       {notAll && search.total > 0 ? (
-        <p className="listing-head__intro">{t('title.notAll', { words: notAll.join(', ') })}</p>
+        <p className="listing-head__intro">{t('title.notAll', { words: formats.list().format(notAll) })}</p>
       ) : null}
       {about === 'kind' && query.kind ? (
         <p className="listing-head__intro">{t(`kind.${query.kind}`)}</p>
