@@ -233,7 +233,7 @@ describe('quoteSelection', () => {
     expect(await faultOf({ units: { ADULT: 1, SENIOR: 1 } })).toEqual(['unit-maximum', 0])
     expect(await faultOf({ units: { ADULT: 6, CHILD: 5 } })).toEqual(['too-few-places', 10])
     expect(await faultOf({ extras: { unknown: 1 } })).toEqual(['extra-unknown', undefined])
-    expect(await faultOf({ extras: { photos: 3 } })).toEqual(['extra-unknown', 2])
+    expect(await faultOf({ extras: { photos: 3 } })).toEqual(['extra-too-many', 2])
     expect(await faultOf({ pickup: { id: 'nowhere' } })).toEqual(['pickup-unknown', undefined])
     await fill(experience, 10)
     expect(await faultOf({})).toEqual(['sold-out', 0])
@@ -278,6 +278,19 @@ describe('quoteSelection', () => {
     expect(await outcomeOf({ ADULT: 5 }, 2)).toBe(58_000)
     expect(await outcomeOf({ ADULT: 5 }, 0)).toBe(50_000)
     expect(await outcomeOf({ ADULT: 9 }, 2)).toEqual(['extra-too-few', 3])
+  })
+
+  it('sells of what is one for a guest each no more than guests come', async () => {
+    const experience = await seed({ extras: [{ id: 'massage', price: 4_000, maximum: 3, atMost: 'GUESTS' }] })
+    const outcomeOf = async (adults: number, massage: number) => {
+      const reply = await quote(select(experience, { units: { ADULT: adults }, extras: { massage } }))
+      return reply.outcome === 'unavailable' ? [reply.fault, reply.limit] : reply.price?.total.amount
+    }
+    expect(await outcomeOf(2, 1)).toBe(24_000)
+    expect(await outcomeOf(2, 2)).toBe(28_000)
+    expect(await outcomeOf(2, 3)).toEqual(['extra-too-many', 2])
+    // a party of five still meets the supplier's own maximum
+    expect(await outcomeOf(5, 4)).toEqual(['extra-too-many', 3])
   })
 
   it('offers no start that the clock skips, and one that it repeats once', async () => {

@@ -3,8 +3,8 @@ import type { Selection, SelectionFault } from '../contract/availability.ts'
 import type { UnitId } from '../contract/primitives.ts'
 import { hoursUntilClosing } from './closing-time.ts'
 import { closesAt } from './cutoff.ts'
-import { chosenUnits, guestsOf, periodsOf } from './price.ts'
 import { runsThrough, startsOn, toInstant } from './schedule.ts'
+import { chosenUnits, guestsOf, mostOfExtra, periodsOf } from './price.ts'
 import type { SellableOption } from './sellable-option.ts'
 
 /** Why a selection cannot be booked; the contract says what `limit` means for each fault. */
@@ -110,10 +110,10 @@ function checkChoices(sellable: SellableOption, selection: Selection): Fault | u
   for (const [id, quantity] of Object.entries(selection.extras)) {
     const extra = sellable.extras.find((offered) => offered.id === id && isOffered(offered))
     if (quantity > 0 && !extra) return { fault: 'extra-unknown' }
-    if (extra?.per === 'BOOKING' && quantity > extra.maximum) {
-      return { fault: 'extra-unknown', limit: extra.maximum }
-    }
-    const needed = Math.ceil(guestsOf(sellable, selection) / (extra?.guests ?? Infinity))
+    const guests = guestsOf(sellable, selection)
+    const most = extra ? mostOfExtra(extra, guests) : Infinity
+    if (quantity > most) return { fault: 'extra-too-many', limit: most }
+    const needed = Math.ceil(guests / (extra?.guests ?? Infinity))
     if (quantity > 0 && quantity < needed) return { fault: 'extra-too-few', limit: needed }
   }
   const { pickup } = selection

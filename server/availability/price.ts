@@ -55,6 +55,15 @@ export function chosenUnits(
   })
 }
 
+/** The most of an extra that so many guests can have. */
+export function mostOfExtra(
+  { per, maximum, atMost }: Partial<Pick<StoredExtra, 'per' | 'maximum' | 'atMost'>>,
+  guests: number,
+): number {
+  if (per === 'PERSON') return Infinity
+  return Math.min(maximum ?? Infinity, atMost === 'GUESTS' ? guests : Infinity)
+}
+
 /** The extras of which at least one was chosen. One for each person follows the guests, whatever number was sent. */
 export function chosenExtras(
   sellable: SellableOption,

@@ -155,6 +155,7 @@ export const SelectionFault = z.enum([
   'periods-out-of-range',
   'extra-unknown',
   'extra-too-few',
+  'extra-too-many',
   'pickup-unknown',
   'not-for-sale',
 ])
@@ -175,7 +176,7 @@ export const QuoteReply = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('unavailable'),
     fault: SelectionFault,
-    /** For 'capacity-exceeded': most guests per item; for 'too-few-places': places left; for 'extra-too-few': how many all guests need. */
+    /** For 'capacity-exceeded': most guests per item; for 'too-few-places': places left; for 'extra-too-few': how many all guests need; for 'extra-too-many': the most that the party can have. */
     limit: z.int().optional(),
     price: Price.optional(),
   }),

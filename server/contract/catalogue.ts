@@ -220,6 +220,8 @@ export const Extra = z.object({
   maximum: z.int(),
   /** How many guests one is for; absent: any number. */
   guests: z.int().optional(),
+  /** `GUESTS`: one for each guest who wants it, and never more than guests come. */
+  atMost: z.enum(['GUESTS']).optional(),
   options: z.array(Slug).optional(),
 })
 export type Extra = z.infer<typeof Extra>

@@ -142,6 +142,8 @@ export const ListingExtra = z.object({
   maximum: z.int().min(1).max(100).default(10),
   /** How many guests one is for, as a car with four seats: all of a party are provided for, or it is not booked. Of `BOOKING` alone. */
   guests: z.int().min(1).max(500).optional(),
+  /** `GUESTS`: one for each guest who wants it, as a massage or a wetsuit: never more than guests come. Of `BOOKING` alone. */
+  atMost: z.enum(['GUESTS']).optional(),
   /** `ADDRESS`: the supplier has to know where, as for a car from the hotel; checkout asks for it. */
   asks: z.enum(['ADDRESS']).optional(),
   options: OptionIds,

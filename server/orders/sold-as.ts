@@ -12,7 +12,7 @@ export interface SoldAs {
   experience: SoldExperience
   optionTitle: Localized
   units: { id: UnitId; title?: Localized; places?: number }[]
-  extras: { id: string; title: Localized; per?: 'PERSON' | 'BOOKING' }[]
+  extras: { id: string; title: Localized; per?: 'PERSON' | 'BOOKING'; atMost?: 'GUESTS' }[]
   address?: Localized
   pickup?: { name: Localized; minutesBefore: number; address?: string; note?: Localized }
   cancellation: CancellationPolicy
@@ -51,7 +51,12 @@ export function soldExtras(
   sellable: SellableOption,
   selection: Pick<Selection, 'units' | 'guests' | 'extras'>,
 ): SoldAs['extras'] {
-  return chosenExtras(sellable, selection).map(({ extra: { id, title, per } }) => ({ id, title, per }))
+  return chosenExtras(sellable, selection).map(({ extra: { id, title, per, atMost } }) => ({
+    id,
+    title,
+    per,
+    ...(atMost && { atMost }),
+  }))
 }
 
 /**

@@ -16,7 +16,8 @@ import { monthOf } from '../ui/calendar/calendar-days.ts'
 import { createQuestion } from '../environment/question.ts'
 import type { Loaded } from '../environment/question.ts'
 import { firstMonth, monthOfNextOpenDay } from './first-month.ts'
-import { firstUnit, itemsFor, partyFor, placesOf, sizeOf } from './party.ts'
+import { firstUnit, itemsFor, mostOfExtra, partyFor, placesOf, sizeOf } from './party.ts'
+import { peopleOf } from '../ui/facts/people-of.ts'
 import type { Party } from '../ui/facts/people-of.ts'
 import { isOf, runningOn, keepOption, keepStart } from './keep-choice.ts'
 
@@ -54,6 +55,8 @@ export interface BookingModel {
   coming: ReadonlySignal<number>
   /** People on the items, when it is priced per item. */
   guests: Signal<number>
+  /** People who come, infants too. */
+  people: ReadonlySignal<number>
   periods: Signal<number>
   extras: Signal<Readonly<Record<string, number>>>
   /** Those of the chosen option. */
@@ -115,6 +118,9 @@ export function createBookingModel(
     source.value.experience.pickups.filter((pickup) => isOf(option.value, pickup)),
   )
   const isPerItem = computed(() => 'ITEM' in party.value)
+  const people = computed(() =>
+    isPerItem.value || !shape.value ? guests.value : peopleOf(party.value, shape.value),
+  )
   const coming = computed(() => {
     if (isPerItem.value) return guests.value
     return Math.max(1, shape.value ? placesOf(party.value, shape.value) : 0)
@@ -179,7 +185,10 @@ export function createBookingModel(
       extras: Object.fromEntries(
         source.value.experience.extras
           .filter((extra) => extras.value[extra.id] && isOf(option.value, extra))
-          .map(({ id }) => [id, extras.value[id] ?? 0]),
+          .map((extra) => [
+            extra.id,
+            Math.min(extras.value[extra.id] ?? 0, mostOfExtra(extra, people.value)),
+          ]),
       ),
       pickup: pickups.value.length > 0 && pickupId.value ? { id: pickupId.value } : undefined,
     }
@@ -244,6 +253,7 @@ export function createBookingModel(
     guests,
     periods,
     extras,
+    people,
     pickups,
     pickupId,
     priced,

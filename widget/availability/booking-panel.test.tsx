@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type {
@@ -475,6 +475,28 @@ describe('the booking panel', () => {
       'CotFree',
     )
     expect(screen.getByRole('group', { name: 'Cot' }).textContent).toContain('Free')
+  })
+
+  it('offers a massage to each guest, and none for those who are taken off', async () => {
+    const massage = {
+      id: 'massage',
+      title: 'Massage',
+      price: aed(4_000),
+      per: 'BOOKING' as const,
+      maximum: 10,
+    }
+    const { user, model } = await renderPanel({
+      start: { ...chosen, guests: 2 },
+      overrides: { extras: [{ ...massage, atMost: 'GUESTS' }] },
+    })
+    const more = await screen.findByRole<HTMLButtonElement>('button', { name: 'One more: Massage' })
+    await user.click(more)
+    await user.click(more)
+    expect(more.disabled || more.getAttribute('aria-disabled') === 'true').toBe(true)
+    expect(model.priced.value?.extras).toEqual({ massage: 2 })
+    act(() => model.setUnit('ADULT', 1))
+    expect(model.priced.value?.extras).toEqual({ massage: 1 })
+    expect(within(screen.getByRole('group', { name: 'Massage' })).getByText('1')).toBeTruthy()
   })
 
   it('offers of a car as many as all guests need, and none to more than it takes', async () => {

@@ -6,7 +6,7 @@ import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { isOf } from './keep-choice.ts'
-import { peopleOf } from '../ui/facts/people-of.ts'
+import { mostOfExtra } from './party.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-more.css'
 
@@ -17,8 +17,7 @@ export function ChooseExtras({ model }: { model: BookingModel }) {
   const option = model.option.value
   const extras = model.source.value.experience.extras.filter((extra) => isOf(option, extra))
   if (!option || extras.length === 0) return null
-  const party = model.party.value
-  const guests = 'ITEM' in party ? model.guests.value : peopleOf(party, option)
+  const guests = model.people.value
   const set = (id: string, quantity: number) => {
     model.extras.value = { ...model.extras.peek(), [id]: quantity }
   }
@@ -29,7 +28,7 @@ export function ChooseExtras({ model }: { model: BookingModel }) {
           <ExtraChoice
             key={extra.id}
             extra={extra}
-            quantity={model.extras.value[extra.id] ?? 0}
+            quantity={Math.min(model.extras.value[extra.id] ?? 0, mostOfExtra(extra, guests))}
             guests={guests}
             onChange={(quantity) => set(extra.id, quantity)}
           />
@@ -78,7 +77,7 @@ function ExtraChoice({
         }
         value={quantity}
         minimum={0}
-        maximum={isTooFew ? 0 : extra.maximum}
+        maximum={isTooFew ? 0 : mostOfExtra(extra, guests)}
         onChange={(next) => onChange(next < quantity && next < least ? 0 : Math.max(next, least))}
       />
     )

@@ -73,3 +73,20 @@ it('offers another start, and no other length, where the length that stays does 
     ),
   ).toBeTruthy()
 })
+
+it('names what was booked along and goes with the guests', async () => {
+  const line = (id: string, label: string, quantity: number) =>
+    ({ kind: 'extra', id, label, quantity, periods: 1, unitPrice: dirhams(40), amount: dirhams(40) }) as const
+  const withLines = (...lines: ReturnType<typeof line>[]) => ({
+    ...side(booking.start),
+    price: { total: dirhams(398), lines },
+  })
+  await show({
+    ...quote,
+    kind: 'leave',
+    before: withLines(line('massage', 'Oil massage', 2), line('photos', 'Photos', 1)),
+    after: withLines(line('massage', 'Oil massage', 1), line('photos', 'Photos', 1)),
+  })
+  expect(await screen.findByText('Oil massage: 1 instead of 2.')).toBeTruthy()
+  expect(screen.queryByText(/Photos: 1/)).toBeNull()
+})

@@ -101,6 +101,7 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
         {isEven && !settles ? <Row strong label={t('change.unpaid')} money={after.price.total} /> : null}
       </dl>
       <GroupNote before={before} after={after} />
+      <ExtrasNote before={before} after={after} />
       <details className="change-terms__why">
         <summary>{t('change.why')}</summary>
         <PriceLines price={after.price} />
@@ -174,6 +175,19 @@ function GroupNote({ before, after }: { before: ChangeSide; after: ChangeSide })
       {t('change.groupLost', { count: Number(had.id), percent: had.percent })}
     </p>
   )
+}
+
+/** Extras go with the guests whom they are for: which, and how many stay. */
+function ExtrasNote({ before, after }: { before: ChangeSide; after: ChangeSide }) {
+  const { t } = useTranslation('orders')
+  const countOf = (id: string) => after.price.lines.find((line) => line.kind === 'extra' && line.id === id)
+  const fewer = before.price.lines.flatMap(({ kind, id, label, quantity }) => {
+    const left = countOf(id)?.quantity ?? 0
+    return kind === 'extra' && left < quantity
+      ? [t('change.fewerExtras', { extra: label, before: quantity, after: left })]
+      : []
+  })
+  return fewer.length > 0 ? <p className="change-terms__note">{fewer.join(' ')}</p> : null
 }
 
 function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {

@@ -197,14 +197,7 @@ function* findRangeRefusals(listing: Listing): Generator<Refusal> {
       reason: `"${repeated.id}" is there twice`,
     }
   }
-  for (const [index, { per, guests }] of listing.extras.entries()) {
-    if (per === 'BOOKING' || guests === undefined) continue
-    yield {
-      field: `extras.${index}.guests`,
-      code: 'extra_guests',
-      reason: 'an extra that is paid for every guest is for one guest; leave "guests" out',
-    }
-  }
+  for (const [index, extra] of listing.extras.entries()) yield* checkWhomItIsFor(extra, `extras.${index}`)
   for (const [index, pickup] of listing.pickups.entries()) {
     if ((pickup.latitude === undefined) === (pickup.longitude === undefined)) continue
     yield {
@@ -270,6 +263,29 @@ function* findCancellationRefusals(listing: Listing): Generator<Refusal> {
     if (longer.notice === step.notice) yield refuse('two steps have the same notice')
     else if (longer.penaltyPercent > step.penaltyPercent) {
       yield refuse('less notice cannot cost less than more notice')
+    }
+  }
+}
+
+function* checkWhomItIsFor(
+  { per, guests, atMost }: Listing['extras'][number],
+  field: string,
+): Generator<Refusal> {
+  if (per === 'PERSON' && guests !== undefined) {
+    yield {
+      field: `${field}.guests`,
+      code: 'extra_guests',
+      reason: 'an extra that is paid for every guest is for one guest; leave "guests" out',
+    }
+  }
+  if (atMost && (per === 'PERSON' || guests !== undefined)) {
+    yield {
+      field: `${field}.atMost`,
+      code: 'extra_at_most',
+      reason:
+        per === 'PERSON'
+          ? 'an extra that is paid for every guest is there once for each; leave "atMost" out'
+          : 'an extra is one for each guest who wants it, or one for so many guests; leave "atMost" or "guests" out',
     }
   }
 }

@@ -213,6 +213,16 @@ describe('what a listing cannot say', () => {
       },
       ['extras.0.guests extra_guests'],
     ],
+    [
+      'an extra for each guest that is at most one for each',
+      {
+        extras: [
+          { id: 'photos', title: { en: 'Photos' }, price: '10', per: 'PERSON', atMost: 'GUESTS' },
+          { id: 'car', title: { en: 'Car' }, price: '10', guests: 4, atMost: 'GUESTS' },
+        ],
+      },
+      ['extras.0.atMost extra_at_most', 'extras.1.atMost extra_at_most'],
+    ],
     ['the same option twice', { options: [buildOption(), buildOption()] }, ['options.1.id id_repeated']],
     [
       'an item priced per person',

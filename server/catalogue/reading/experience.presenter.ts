@@ -120,6 +120,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
             per: extra.per,
             maximum: extra.maximum,
             guests: extra.guests,
+            atMost: extra.atMost,
             options: extra.options,
           })),
     options:

@@ -84,6 +84,7 @@ export interface ExperienceRow extends Omit<
     per: 'PERSON' | 'BOOKING'
     maximum: number
     guests?: number
+    atMost?: 'GUESTS'
     options?: string[]
   }[]
   options: {

@@ -282,6 +282,32 @@ describe('cancelling some guests', () => {
     await expectTrueBooks()
   })
 
+  it('gives back the massages of guests who no longer come, and no more of them', async () => {
+    const purchase = { units: { ADULT: 3 }, extras: { massage: 2, photos: 2 } }
+    const placed = await place(
+      {
+        extras: [
+          { id: 'massage', price: 2_000, atMost: 'GUESTS' },
+          { id: 'photos', price: 1_000 },
+        ],
+      },
+      purchase,
+    )
+    expect(await quote(placed, leave({ ADULT: 2 }))).toMatchObject({ refund: { amount: 10_000 } })
+    const asked = await quote(placed, leave({ ADULT: 1 }))
+    expect(asked.refund.amount).toBe(2 * 10_000 + 2_000)
+    expect(asked.after?.price.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['ADULT', 1],
+      ['massage', 1],
+      ['photos', 2],
+    ])
+    await agree(placed, leave({ ADULT: 1 }))
+    expect(await invoice(placed)).toMatchObject({
+      bookings: [{ extras: [{ quantity: 1 }, { quantity: 2 }], refunded: { amount: 22_000 } }],
+    })
+    await expectTrueBooks()
+  })
+
   it('keeps to the smallest party, and children to an adult', async () => {
     const party = await place({ options: [{ units: [{ id: 'ADULT', price: 10_000, minimum: 2 }] }] })
     expect(await quote(party, leave({ ADULT: 1 }))).toMatchObject({
@@ -357,6 +383,18 @@ describe('moving a booking', () => {
     expect(await invoice(placed)).toMatchObject({
       bookings: [{ start: afternoon, end: '2026-12-01T16:00', freeUntil: '2026-11-30T10:00:00Z' }],
     })
+    await expectTrueBooks()
+  })
+
+  it('for fewer guests takes no more massages along than guests come', async () => {
+    const placed = await place(
+      { extras: [{ id: 'massage', price: 2_000, atMost: 'GUESTS' }] },
+      { extras: { massage: 3 } },
+    )
+    expect(await quote(placed, move(afternoon, { ADULT: 1 }))).toMatchObject({
+      refund: { amount: 2 * 10_000 + 2 * 2_000 },
+    })
+    await agree(placed, move(afternoon, { ADULT: 1 }))
     await expectTrueBooks()
   })
 

@@ -5,7 +5,7 @@ import { assessSelections } from '../../availability/assess-selections.ts'
 import type { Want } from '../../availability/ledger.ts'
 import { checkRemaining } from '../../availability/check-selection.ts'
 import type { Fault } from '../../availability/check-selection.ts'
-import { chosenExtras } from '../../availability/price.ts'
+import { chosenExtras, guestsOf } from '../../availability/price.ts'
 import type { SellableOption } from '../../availability/sellable-option.ts'
 import type { Selection } from '../../contract/availability.ts'
 import type { BookingChange } from '../../contract/changes.ts'
@@ -103,7 +103,7 @@ function agreedTermsOf({ now: { explanation, price, startsAt } }: ChangeableRow)
 
 function selectionOf(booking: ChangeableRow, sellable: SellableOption, change: Move): Selection {
   const { now: before, periods, pickup } = booking
-  return {
+  const selection: Selection = {
     experience: sellable.slug,
     option: sellable.optionCode,
     start: change.start,
@@ -113,6 +113,18 @@ function selectionOf(booking: ChangeableRow, sellable: SellableOption, change: M
     extras: before.extras,
     pickup: pickup ?? undefined,
   }
+  return { ...selection, extras: extrasFor(sellable, before.extras, guestsOf(sellable, selection)) }
+}
+
+/** What was booked along, of what is one for a guest each no more than guests come. */
+function extrasFor(sellable: SellableOption, extras: Counts, guests: number): Counts {
+  const each = new Set(sellable.extras.filter(({ atMost }) => atMost === 'GUESTS').map(({ id }) => id))
+  return Object.fromEntries(
+    Object.entries(extras).map(([id, quantity]) => [
+      id,
+      each.has(id) ? Math.min(quantity, guests) : quantity,
+    ]),
+  )
 }
 
 /** A family ticket is as many people as it takes places; on fewer boats come no more people than they carry. */

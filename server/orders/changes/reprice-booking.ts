@@ -1,6 +1,6 @@
 /** What a changed booking costs: at the prices it was sold for who stays, at those of today for what is new. */
 import { groupLine } from '../../availability/group-discount.ts'
-import { originalTotalOf } from '../../availability/price.ts'
+import { mostOfExtra, originalTotalOf } from '../../availability/price.ts'
 import type { Price, PriceLine } from '../../contract/availability.ts'
 import { payableStep } from '../../payments/stripe-amounts.ts'
 import { discountedPrice } from '../discounted-price.ts'
@@ -21,8 +21,9 @@ export function feeOf(amount: number, percent: number, currency: string): number
 }
 
 /**
- * The booking without the guests who no longer come, at the prices it was sold for. Extras of each person go with them; a
- * group that has become smaller pays what its size pays, but never more than the whole booking cost before. Pure.
+ * The booking without the guests who no longer come, at the prices it was sold for. Extras of each person go with them, and one
+ * that is for a guest each comes down to the guests who stay; a group that has become smaller pays what its size pays, but never
+ * more than the whole booking cost before. Pure.
  */
 export function repriceKept(
   booking: Sold & Pick<ChangeableRow, 'soldAs'>,
@@ -31,8 +32,9 @@ export function repriceKept(
   const { now: before, soldAs } = booking
   const { currency } = before.explanation.total
   const extras = { ...before.extras }
-  for (const { id, per } of soldAs.extras) {
-    if (per === 'PERSON' && extras[id]) extras[id] = guests
+  for (const { id, per, atMost } of soldAs.extras) {
+    const had = extras[id]
+    if (had) extras[id] = per === 'PERSON' ? guests : Math.min(had, mostOfExtra({ per, atMost }, guests))
   }
   const quantityOf = ({ kind, id }: PriceLine) =>
     kind === 'unit' ? ((units as Record<string, number>)[id] ?? 0) : (extras[id] ?? 0)

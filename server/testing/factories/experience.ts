@@ -50,6 +50,7 @@ export interface SeedExperience {
     per?: 'PERSON' | 'BOOKING'
     maximum?: number
     guests?: number
+    atMost?: 'GUESTS'
     asks?: 'ADDRESS'
     options?: string[]
   }[]
