@@ -239,6 +239,9 @@ export const onlyWith = (options: string[], extra: Extra): Extra => ({ ...extra,
 /** An extra that is for so many guests, as a car is. */
 export const forGuests = (guests: number, extra: Extra): Extra => ({ ...extra, guests })
 
+/** An extra of which each guest who wants it has one. */
+export const oneForEach = (extra: Extra): Extra => ({ ...extra, atMost: 'GUESTS' })
+
 /** An extra for which the supplier has to know where the guests stay. */
 export const askingAddress = (extra: Extra): Extra => ({ ...extra, asks: 'ADDRESS' })
 

@@ -141,11 +141,25 @@ describe('what is included and what can be booked along', () => {
     expect(wrong).toEqual([])
   })
 
-  it('keeps off no weekday and no season, since it is sold with every departure', () => {
+  it('is no more of what one guest eats, wears or rides than guests come', () => {
+    const wrong = listings.flatMap(({ externalId, extras }) =>
+      extras
+        .filter(({ per, maximum, atMost }) => per === 'BOOKING' && maximum > 1 && !atMost)
+        .filter(({ title }) =>
+          /massage|mask|wetsuit|electric bicycle|audio guide|lunch|single kayak|binoculars|quad|child seat/i.test(
+            title.en ?? '',
+          ),
+        )
+        .map(({ id }) => `${externalId} ${id}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('keeps off no weekday, no season and no start, since it is sold with every departure of its options', () => {
     const wrong = listings.flatMap(({ externalId, extras }) =>
       extras
         .filter(({ description }) =>
-          /\bnot (?:on|from|in)\b|\b[A-Z]\w+ to [A-Z]\w+,/.test(description?.en ?? ''),
+          /\bnot (?:on|from|in|with)\b|\b[A-Z]\w+ to [A-Z]\w+,/.test(description?.en ?? ''),
         )
         .map(({ id }) => `${externalId} ${id}`),
     )

@@ -18,6 +18,7 @@ import {
   onlyWith,
   open,
   paragraphs,
+  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -228,11 +229,13 @@ export const abuDhabi: ListingInput[] = [
     currency: 'AED',
     cancellation: nonRefundable,
     extras: [
-      perBooking(
-        'kayak',
-        'Kayak round the dome',
-        '126',
-        'Forty-five minutes on the water, at an hour you agree on at the desk; from six years.',
+      oneForEach(
+        perBooking(
+          'kayak',
+          'Kayak round the dome',
+          '126',
+          'Forty-five minutes on the water, at an hour you agree on at the desk; from six years.',
+        ),
       ),
     ],
     options: [
@@ -329,7 +332,7 @@ export const abuDhabi: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 12 }),
     extras: [
-      perBooking('single', 'Single kayak', '40', 'For those who have paddled before.', 4),
+      oneForEach(perBooking('single', 'Single kayak', '40', 'For those who have paddled before.', 4)),
       perPerson('photos', 'Photographs by the guide', '35', 'Thirty pictures, sent the same day.'),
     ],
     options: [
@@ -416,13 +419,17 @@ export const abuDhabi: ListingInput[] = [
     currency: 'AED',
     cancellation: freeUntil({ hours: 2 }),
     extras: [
-      perBooking(
-        'behind',
-        'Behind the scenes',
-        '65',
-        'The tops of the tanks, the kitchen, the nursery; forty minutes.',
+      oneForEach(
+        perBooking(
+          'behind',
+          'Behind the scenes',
+          '65',
+          'The tops of the tanks, the kitchen, the nursery; forty minutes.',
+        ),
       ),
-      perBooking('ray', 'Feed the rays', '90', 'Ten minutes with a keeper at the shallow end.', 4),
+      oneForEach(
+        perBooking('ray', 'Feed the rays', '90', 'Ten minutes with a keeper at the shallow end.', 4),
+      ),
     ],
     options: [
       {
@@ -580,7 +587,9 @@ export const abuDhabi: ListingInput[] = [
     cancellation: tiered([48, 0], [24, 50], [0, 100]),
     extras: [
       perBooking('hour', 'One more hour', '300', 'Told to the captain before you leave.', 2),
-      perBooking('rods', 'Child’s rod and life jacket', '0', 'Free of charge; tell us how many.', 4),
+      oneForEach(
+        perBooking('rods', 'Child’s rod and life jacket', '0', 'Free of charge; tell us how many.', 4),
+      ),
     ],
     options: [
       {

@@ -16,6 +16,7 @@ import {
   list,
   on,
   open,
+  oneForEach,
   perBooking,
   pickup,
   posters,
@@ -268,13 +269,15 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
     currency: 'EUR',
     cancellation: tiered([24 * 7, 0], [48, 50]),
     extras: [
-      perBooking(
-        'keukenhof',
-        'Keukenhof ticket',
-        '21',
-        'For the day of your ride: after it if it is in the morning, before it if it is in the afternoon. The van does not wait; buses run from the garden.',
+      oneForEach(
+        perBooking(
+          'keukenhof',
+          'Keukenhof ticket',
+          '21',
+          'For the day of your ride: after it if it is in the morning, before it if it is in the afternoon. The van does not wait; buses run from the garden.',
+        ),
       ),
-      perBooking('e-bike', 'Electric bicycle', '15', 'From 14 years.'),
+      oneForEach(perBooking('e-bike', 'Electric bicycle', '15', 'From 14 years.')),
       askingAddress(
         perBooking(
           'bulbs',
@@ -534,13 +537,17 @@ Forty kilometres on the long day, twenty-eight on the short; neither has a hill 
     currency: 'EUR',
     cancellation: freeUntil({ hours: 12 }),
     extras: [
-      perBooking('e-bike', 'Electric bicycle', '14', 'Against the wind, which is always against.'),
-      perBooking(
-        'child-seat',
-        'Child seat or tag-along',
-        '0',
-        'Part of the ticket of a child on a seat: choose one for each. From one year; tell us the height.',
-        6,
+      oneForEach(
+        perBooking('e-bike', 'Electric bicycle', '14', 'Against the wind, which is always against.'),
+      ),
+      oneForEach(
+        perBooking(
+          'child-seat',
+          'Child seat or tag-along',
+          '0',
+          'Part of the ticket of a child on a seat: choose one for each. From one year; tell us the height.',
+          6,
+        ),
       ),
     ],
     options: [
@@ -666,7 +673,9 @@ The last stop is a real meal. Indonesia was a colony for three centuries, and wh
     currency: 'EUR',
     cancellation: freeUntil({ hours: 48 }),
     extras: [
-      perBooking('jenever-flight', 'Three more jenevers', '14', 'Young, old and very old; adults only.'),
+      oneForEach(
+        perBooking('jenever-flight', 'Three more jenevers', '14', 'Young, old and very old; adults only.'),
+      ),
       perBooking('cheese', 'A kilo of the three-year Gouda', '32', 'Vacuum-packed, keeps for weeks.', 5),
     ],
     options: [

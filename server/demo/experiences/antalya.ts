@@ -19,6 +19,7 @@ import {
   onlyWith,
   open,
   paragraphs,
+  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -137,12 +138,14 @@ export const antalya: ListingInput[] = [
       ),
       onlyWith(
         ['lunch-boat'],
-        perBooking(
-          'fish',
-          'Sea bream instead of chicken',
-          '6',
-          'One fish, grilled whole, for one guest of the lunch boat.',
-          8,
+        oneForEach(
+          perBooking(
+            'fish',
+            'Sea bream instead of chicken',
+            '6',
+            'One fish, grilled whole, for one guest of the lunch boat.',
+            8,
+          ),
         ),
       ),
     ],
@@ -254,8 +257,15 @@ export const antalya: ListingInput[] = [
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perBooking('zipline', 'Zip line over the river', '15', 'Four hundred metres, after lunch; from 35 kg.'),
-      perBooking('wetsuit', 'Wetsuit', '7', 'Worth it in April, May and October.'),
+      oneForEach(
+        perBooking(
+          'zipline',
+          'Zip line over the river',
+          '15',
+          'Four hundred metres, after lunch; from 35 kg.',
+        ),
+      ),
+      oneForEach(perBooking('wetsuit', 'Wetsuit', '7', 'Worth it in April, May and October.')),
       perBooking('photos', 'Photographs and film of your boat', '35', 'On a memory stick at the end.', 1),
     ],
     options: [
@@ -548,7 +558,9 @@ export const antalya: ListingInput[] = [
           'From your hotel in Kaleiçi, Konyaaltı or Lara, about an hour before the boat leaves, and back.',
         ),
       ),
-      perBooking('photos', 'Underwater photographs', '30', 'Twenty pictures of you, not of the fish.', 4),
+      oneForEach(
+        perBooking('photos', 'Underwater photographs', '30', 'Twenty pictures of you, not of the fish.', 4),
+      ),
     ],
     options: [
       {

@@ -19,6 +19,7 @@ import {
   on,
   onlyWith,
   open,
+  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -225,7 +226,9 @@ With the supper option you sit down an hour before in the room above: ham, torti
     currency: 'EUR',
     cancellation: nonRefundable,
     extras: [
-      perBooking('second-glass', 'A second glass and a plate of olives', '9', 'Waiting on your chair arm.'),
+      oneForEach(
+        perBooking('second-glass', 'A second glass and a plate of olives', '9', 'Waiting on your chair arm.'),
+      ),
       onlyWith(
         ['show'],
         perBooking(
@@ -461,12 +464,14 @@ That crackle is the socarrat. The person who gets the last of it does the washin
     cancellation: freeUntil({ hours: 48 }),
     extras: [
       perBooking('pan', 'Paella pan for four, with lid', '29', 'Enamelled, 34 cm; fits a suitcase.', 4),
-      perBooking(
-        'vermouth',
-        'Vermouth hour after the meal',
-        '12',
-        'A glass, olives and anchovies in a bodega of 1912.',
-        10,
+      oneForEach(
+        perBooking(
+          'vermouth',
+          'Vermouth hour after the meal',
+          '12',
+          'A glass, olives and anchovies in a bodega of 1912.',
+          10,
+        ),
       ),
     ],
     options: [
@@ -574,12 +579,16 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perBooking('lunch', 'Lunch voucher', '14', 'Main dish, drink and fruit or ice cream on the terrace.'),
-      perBooking(
-        'fast-lane',
-        'Fast lane for five rides',
-        '18',
-        'Roller coaster, aeroplane, wheel, haunted house, log ride.',
+      oneForEach(
+        perBooking('lunch', 'Lunch voucher', '14', 'Main dish, drink and fruit or ice cream on the terrace.'),
+      ),
+      oneForEach(
+        perBooking(
+          'fast-lane',
+          'Fast lane for five rides',
+          '18',
+          'Roller coaster, aeroplane, wheel, haunted house, log ride.',
+        ),
       ),
       perBooking('locker', 'Locker', '5', 'By the upper station, all day.', 4),
     ],
@@ -733,7 +742,9 @@ Lunch, if you add it, is grilled sardines or a tomato salad with your feet in th
           'Sardines or salad, bread with tomato, fruit, a drink.',
         ),
       ),
-      perBooking('single-kayak', 'Single kayak', '12', 'For those who would like to stay married.', 4),
+      oneForEach(
+        perBooking('single-kayak', 'Single kayak', '12', 'For those who would like to stay married.', 4),
+      ),
       perBooking(
         'photos',
         'Pictures taken by the guide',

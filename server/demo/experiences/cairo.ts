@@ -19,6 +19,7 @@ import {
   onlyWith,
   open,
   paragraphs,
+  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -147,11 +148,13 @@ export const cairo: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perBooking(
-        'lunch',
-        'Lunch with the view',
-        '650',
-        'Grilled kofta, salads and bread on a roof opposite the Sphinx.',
+      oneForEach(
+        perBooking(
+          'lunch',
+          'Lunch with the view',
+          '650',
+          'Grilled kofta, salads and bread on a roof opposite the Sphinx.',
+        ),
       ),
       perBooking(
         'photographer',

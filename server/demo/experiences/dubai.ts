@@ -23,6 +23,7 @@ import {
   onlyWith,
   open,
   paragraphs,
+  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -196,12 +197,14 @@ export const dubai: ListingInput[] = [
     cancellation: freeUntil({ hours: 24 }),
     confirmation: 'INSTANT',
     extras: [
-      perBooking(
-        'quad',
-        'Quad bike, 30 minutes',
-        '150',
-        'A single-seat quad on a fenced course beside the camp; from 16 years.',
-        6,
+      oneForEach(
+        perBooking(
+          'quad',
+          'Quad bike, 30 minutes',
+          '150',
+          'A single-seat quad on a fenced course beside the camp; from 16 years.',
+          6,
+        ),
       ),
       // with a small group the guide sits there
       onlyWith(
@@ -367,12 +370,14 @@ export const dubai: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perBooking(
-        'transfer',
-        'Return transfer from Burj Khalifa metro station, 7:15 PM',
-        '55',
-        'A seat in a shared minibus: take one for each of you. It brings you back to the station after dinner.',
-        12,
+      oneForEach(
+        perBooking(
+          'transfer',
+          'Return transfer from Burj Khalifa metro station, 7:15 PM',
+          '55',
+          'A seat in a shared minibus: take one for each of you. It brings you back to the station after dinner.',
+          12,
+        ),
       ),
       perBooking(
         'cake',
@@ -849,8 +854,10 @@ export const dubai: ListingInput[] = [
     currency: 'AED',
     cancellation: nonRefundable,
     extras: [
-      perBooking('guide', 'Audio guide', '25', 'In twelve languages, on your own telephone.'),
-      perBooking('cafe', 'Coffee and pastry on the way down', '49', 'At the café in the old lobby.'),
+      oneForEach(perBooking('guide', 'Audio guide', '25', 'In twelve languages, on your own telephone.')),
+      oneForEach(
+        perBooking('cafe', 'Coffee and pastry on the way down', '49', 'At the café in the old lobby.'),
+      ),
     ],
     options: [
       {
@@ -936,9 +943,9 @@ export const dubai: ListingInput[] = [
     cancellation: freeUntil({ hours: 24 }),
     extras: [
       perBooking('locker', 'Large locker', '80', 'Fits a family’s bags.', 4),
-      perBooking('towel', 'Towel', '35', 'Returned at the gate.'),
-      perBooking('lunch', 'Lunch voucher', '75', 'At any of the six kitchens.'),
-      perBooking('express', 'Express lane', '190', 'One ride in the short queue on each slide.'),
+      oneForEach(perBooking('towel', 'Towel', '35', 'Returned at the gate.')),
+      oneForEach(perBooking('lunch', 'Lunch voucher', '75', 'At any of the six kitchens.')),
+      oneForEach(perBooking('express', 'Express lane', '190', 'One ride in the short queue on each slide.')),
     ],
     options: [
       {

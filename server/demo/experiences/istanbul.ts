@@ -17,6 +17,7 @@ import {
   onlyWith,
   open,
   paragraphs,
+  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -517,13 +518,18 @@ export const istanbul: ListingInput[] = [
     currency: 'TRY',
     cancellation: tiered([24, 0], [6, 50], [0, 100]),
     extras: [
-      perBooking(
-        'massage',
-        'Oil massage, 50 minutes',
-        '3400',
-        'In a room above the hall, after the bath; not with the 2:00 PM and 9:00 PM starts.',
+      onlyWith(
+        ['women', 'men'],
+        oneForEach(
+          perBooking(
+            'massage',
+            'Oil massage, 50 minutes',
+            '3400',
+            'In a room above the hall, after the bath.',
+          ),
+        ),
       ),
-      perBooking('clay', 'Clay mask', '900', 'While you rest on the marble.'),
+      oneForEach(perBooking('clay', 'Clay mask', '900', 'While you rest on the marble.')),
     ],
     options: [
       {
@@ -531,7 +537,20 @@ export const istanbul: ListingInput[] = [
         title: { en: 'Women, by day', tr: 'Kadınlar, gündüz', ru: 'Женщины, днём', fr: 'Femmes, en journée' },
         units: [adult('3950'), child('2400', 7, 12)],
         capacity: 6,
-        schedule: daily('08:30', '10:00', '11:30', '13:00', '14:00'),
+        schedule: daily('08:30', '10:00', '11:30', '13:00'),
+        cutoffMinutes: 120,
+      },
+      {
+        id: 'women-afternoon',
+        title: {
+          en: 'Women, in the afternoon',
+          tr: 'Kadınlar, öğleden sonra',
+          ru: 'Женщины, после полудня',
+          fr: 'Femmes, l’après-midi',
+        },
+        units: [adult('3950'), child('2400', 7, 12)],
+        capacity: 6,
+        schedule: daily('14:00'),
         cutoffMinutes: 120,
       },
       {
@@ -544,7 +563,20 @@ export const istanbul: ListingInput[] = [
         },
         units: [adult('3950'), child('2400', 7, 12)],
         capacity: 6,
-        schedule: daily('16:30', '18:00', '19:30', '21:00'),
+        schedule: daily('16:30', '18:00', '19:30'),
+        cutoffMinutes: 120,
+      },
+      {
+        id: 'men-late',
+        title: {
+          en: 'Men, late in the evening',
+          tr: 'Erkekler, gece',
+          ru: 'Мужчины, поздним вечером',
+          fr: 'Hommes, tard le soir',
+        },
+        units: [adult('3950'), child('2400', 7, 12)],
+        capacity: 6,
+        schedule: daily('21:00'),
         cutoffMinutes: 120,
       },
     ],
@@ -616,7 +648,9 @@ export const istanbul: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 48 }),
     extras: [
-      perBooking('raki', 'Rakı tasting', '850', 'Three kinds, with water, ice and the right cheese.'),
+      oneForEach(
+        perBooking('raki', 'Rakı tasting', '850', 'Three kinds, with water, ice and the right cheese.'),
+      ),
       perBooking('book', 'Nermin’s book', '1100', 'Eighty recipes, in English or Turkish.', 4),
     ],
     options: [
@@ -778,7 +812,7 @@ export const istanbul: ListingInput[] = [
     pickups: meetingPoints.slice(1, 3),
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
-    extras: [perBooking('electric', 'Electric bicycle', '20', 'For the two hills.', 6)],
+    extras: [oneForEach(perBooking('electric', 'Electric bicycle', '20', 'For the two hills.', 6))],
     options: [
       {
         id: 'day',

@@ -19,6 +19,7 @@ import {
   on,
   onlyWith,
   open,
+  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -317,17 +318,21 @@ A partida da tarde acaba à mesa: meia hora de fado numa sala para trinta, dois 
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perBooking(
-        'day-pass',
-        '24-hour pass for trams, buses and metro',
-        '7.25',
-        'Loaded on a card that you keep.',
+      oneForEach(
+        perBooking(
+          'day-pass',
+          '24-hour pass for trams, buses and metro',
+          '7.25',
+          'Loaded on a card that you keep.',
+        ),
       ),
-      perBooking(
-        'petiscos',
-        'Plate of petiscos at the end',
-        '14',
-        'Cod fritters, octopus salad and bread, in a tavern with six tables.',
+      oneForEach(
+        perBooking(
+          'petiscos',
+          'Plate of petiscos at the end',
+          '14',
+          'Cod fritters, octopus salad and bread, in a tavern with six tables.',
+        ),
       ),
     ],
     options: [
@@ -428,13 +433,23 @@ The guided option adds a historian for seventy-five minutes and the tombs of Da 
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perBooking(
-        'pasteis',
-        'Two pastéis de Belém and a coffee',
-        '6.50',
-        'A voucher for the counter of the old shop in Rua de Belém; no queue for vouchers.',
+      oneForEach(
+        perBooking(
+          'pasteis',
+          'Two pastéis de Belém and a coffee',
+          '6.50',
+          'A voucher for the counter of the old shop in Rua de Belém; no queue for vouchers.',
+        ),
       ),
-      perBooking('audio-device', 'Audio guide device', '5', 'If you would rather not use your telephone.', 6),
+      oneForEach(
+        perBooking(
+          'audio-device',
+          'Audio guide device',
+          '5',
+          'If you would rather not use your telephone.',
+          6,
+        ),
+      ),
     ],
     options: [
       {
@@ -591,8 +606,12 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
           'Timed for 12:30 PM, about forty minutes inside.',
         ),
       ),
-      perBooking('lunch', 'Lunch in a tasca', '22', 'Soup, grilled fish or pork, wine or water, coffee.'),
-      perBooking('child-seat', 'Child seat', '0', 'Forward-facing or booster; tell the driver the age.', 3),
+      oneForEach(
+        perBooking('lunch', 'Lunch in a tasca', '22', 'Soup, grilled fish or pork, wine or water, coffee.'),
+      ),
+      oneForEach(
+        perBooking('child-seat', 'Child seat', '0', 'Forward-facing or booster; tell the driver the age.', 3),
+      ),
     ],
     options: [
       {
@@ -775,11 +794,13 @@ You go home with the recipe, a tin of six for the evening, and the knowledge tha
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perBooking(
-        'port-flight',
-        'Three ports to go with them',
-        '15',
-        'White, tawny and ruby, five centilitres each; adults only.',
+      oneForEach(
+        perBooking(
+          'port-flight',
+          'Three ports to go with them',
+          '15',
+          'White, tawny and ruby, five centilitres each; adults only.',
+        ),
       ),
       perBooking('apron', 'Linen apron to take home', '24', 'Made in Guimarães.', 10),
     ],
@@ -916,7 +937,7 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
         '19',
         'The town’s own dish, at a table kept for you before or after the boat.',
       ),
-      perBooking('binoculars', 'Binoculars 8×42', '6', 'Returned at the quay.', 8),
+      oneForEach(perBooking('binoculars', 'Binoculars 8×42', '6', 'Returned at the quay.', 8)),
     ],
     options: [
       {

@@ -17,6 +17,7 @@ import {
   monday,
   on,
   open,
+  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -118,7 +119,9 @@ The boat turns at the Novospassky monastery and comes back with the light on the
     currency: 'RUB',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perBooking('dessert', 'Dessert and tea', '650', 'Honey cake or curd ring, tea from a samovar.'),
+      oneForEach(
+        perBooking('dessert', 'Dessert and tea', '650', 'Honey cake or curd ring, tea from a samovar.'),
+      ),
       perBooking(
         'window',
         'Table at the bow window',
@@ -225,8 +228,23 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
     currency: 'RUB',
     cancellation: freeUntil({ hours: 48 }),
     extras: [
-      perBooking('audio-guide', 'Audio guide device', '500', 'Russian, English, French, German, Chinese.', 6),
-      perBooking('coffee', 'Coffee and a Moscow bun', '450', 'A voucher for the café under the glass roof.'),
+      oneForEach(
+        perBooking(
+          'audio-guide',
+          'Audio guide device',
+          '500',
+          'Russian, English, French, German, Chinese.',
+          6,
+        ),
+      ),
+      oneForEach(
+        perBooking(
+          'coffee',
+          'Coffee and a Moscow bun',
+          '450',
+          'A voucher for the café under the glass roof.',
+        ),
+      ),
     ],
     options: [
       {
@@ -715,11 +733,13 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
     currency: 'RUB',
     cancellation: freeUntil({ hours: 3 }),
     extras: [
-      perBooking(
-        'hot-drink',
-        'Sbiten and a hot bun',
-        '400',
-        'Honey, ginger, clove; at the kiosk by the footbridge.',
+      oneForEach(
+        perBooking(
+          'hot-drink',
+          'Sbiten and a hot bun',
+          '400',
+          'Honey, ginger, clove; at the kiosk by the footbridge.',
+        ),
       ),
       perBooking(
         'lesson',
@@ -728,7 +748,9 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
         'For one or two, in the learners’ corner.',
         3,
       ),
-      perBooking('penguin', 'Penguin to hold on to', '500', 'For an hour. Children under 1.20 m.', 3),
+      oneForEach(
+        perBooking('penguin', 'Penguin to hold on to', '500', 'For an hour. Children under 1.20 m.', 3),
+      ),
     ],
     options: [
       {

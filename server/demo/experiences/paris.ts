@@ -19,6 +19,7 @@ import {
   nonRefundable,
   on,
   open,
+  oneForEach,
   perBooking,
   perPerson,
   posters,
@@ -116,18 +117,22 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
     currency: 'EUR',
     cancellation: nonRefundable,
     extras: [
-      perBooking(
-        'audio-guide',
-        'Audio guide',
-        '6',
-        'Handed out at the desk on the left, in twelve languages.',
-        6,
+      oneForEach(
+        perBooking(
+          'audio-guide',
+          'Audio guide',
+          '6',
+          'Handed out at the desk on the left, in twelve languages.',
+          6,
+        ),
       ),
-      perBooking(
-        'rodin',
-        'Musée Rodin within three months',
-        '14',
-        'Ten minutes’ walk; the garden alone is worth it.',
+      oneForEach(
+        perBooking(
+          'rodin',
+          'Musée Rodin within three months',
+          '14',
+          'Ten minutes’ walk; the garden alone is worth it.',
+        ),
       ),
     ],
     options: [
@@ -242,7 +247,9 @@ The last sailings are the ones to have. Once it is dark the tower glitters for f
     currency: 'EUR',
     cancellation: freeUntil({ hours: 4 }),
     extras: [
-      perBooking('crepe', 'Crêpe and hot chocolate at the kiosk', '9', 'Before or after, on the quay.'),
+      oneForEach(
+        perBooking('crepe', 'Crêpe and hot chocolate at the kiosk', '9', 'Before or after, on the quay.'),
+      ),
       perBooking('photo', 'Printed photograph', '12', 'Taken as you board; buy it only if you like it.', 5),
     ],
     options: [
@@ -359,11 +366,13 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
     currency: 'EUR',
     cancellation: tiered([72, 0], [24, 50]),
     extras: [
-      perBooking(
-        'wine-pairing',
-        'Five wines instead of two',
-        '28',
-        'Poured through the meal by the teacher’s sister, who imports them.',
+      oneForEach(
+        perBooking(
+          'wine-pairing',
+          'Five wines instead of two',
+          '28',
+          'Poured through the meal by the teacher’s sister, who imports them.',
+        ),
       ),
       perBooking('knife', 'Opinel kitchen knife', '19', 'The one you have been using.', 4),
     ],
@@ -483,8 +492,10 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
         'For up to four; the guide waits on the bank with the bikes.',
         3,
       ),
-      perBooking('e-bike', 'Electric bicycle', '15', 'For legs that had a long week.'),
-      perBooking('picnic-ready', 'Picnic put together for you', '18', 'If you would rather eat than shop.'),
+      oneForEach(perBooking('e-bike', 'Electric bicycle', '15', 'For legs that had a long week.')),
+      oneForEach(
+        perBooking('picnic-ready', 'Picnic put together for you', '18', 'If you would rather eat than shop.'),
+      ),
     ],
     options: [
       {

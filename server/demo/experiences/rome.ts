@@ -17,6 +17,7 @@ import {
   on,
   onlyWith,
   open,
+  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -656,7 +657,7 @@ The kitchen is across the street, against the hill that the Romans made from fif
     payLater: true,
     cancellation: freeUntil({ hours: 48 }),
     extras: [
-      perBooking('wines', 'Four wines of Lazio', '22', 'One for each pasta; adults only.'),
+      oneForEach(perBooking('wines', 'Four wines of Lazio', '22', 'One for each pasta; adults only.')),
       perBooking(
         'guanciale',
         'A piece of guanciale, vacuum-packed',
@@ -764,12 +765,14 @@ The way home crosses fields with sheep in the middle of a city of three million,
     extras: [
       onlyWith(
         ['small-group'],
-        perBooking(
-          'child-seat',
-          'Child seat or tag-along',
-          '10',
-          'One for each child: a seat from two years up to 22 kg, a tag-along above that.',
-          3,
+        oneForEach(
+          perBooking(
+            'child-seat',
+            'Child seat or tag-along',
+            '10',
+            'One for each child: a seat from two years up to 22 kg, a tag-along above that.',
+            3,
+          ),
         ),
       ),
     ],
