@@ -21,6 +21,7 @@ export function presentCart(cart: PricedCart, language: Language): Cart {
     discount: money(cart.discount),
     total: money(cart.total),
     payLater: cart.payLater,
+    reservedUntil: cart.reservedUntil?.toString(),
   }
 }
 

@@ -11,6 +11,7 @@ import type { ServedStorefront } from '../platform/http.ts'
 import { readRates } from '../platform/money/exchange.ts'
 import type { CartLineRow, CartRow } from './carts.queries.ts'
 import { applyPromo } from './apply-promo.ts'
+import { reservedUntil } from './reserved-until.ts'
 
 /** Where a cart is looked at, and in which language it is told. */
 export interface CartContext {
@@ -34,6 +35,8 @@ export interface PricedCart extends Omit<CartRow, 'lines' | 'promo'> {
   discount: number
   total: number
   payLater: boolean
+  /** Until when its places would be held for who pays later, from now. */
+  reservedUntil?: Temporal.Instant
 }
 
 /** Prices a stored cart: one query for its options, one for what is taken of their departures. */
@@ -74,6 +77,7 @@ export async function priceLines(
     rates: await readRates(deps),
   })
   const subtotal = promoLines.reduce((sum, line) => sum + line.total, 0)
+  const payLater = bookable.length > 0 && bookable.every(({ sellable }) => sellable.payLater)
   const discount = discounts.reduce((sum, amount) => sum + amount, 0)
   return {
     ...cart,
@@ -82,7 +86,8 @@ export async function priceLines(
     subtotal,
     discount,
     total: subtotal - discount,
-    payLater: bookable.length > 0 && bookable.every(({ sellable }) => sellable.payLater),
+    payLater,
+    ...(payLater && { reservedUntil: reservedUntil(bookable, deps.clock.now()) }),
   }
 }
 

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { z } from 'zod'
-import { closesAt } from '../availability/cutoff.ts'
 import { takePlaces } from '../availability/ledger.ts'
 import { asksAddress } from '../carts/asks-address.ts'
 import { deleteOrderedLines } from '../carts/delete-ordered-lines.ts'
 import { findOpenCart } from '../carts/find-open-cart.ts'
 import { priceCart } from '../carts/price-cart.ts'
+import { reservedUntil } from '../carts/reserved-until.ts'
 import type { PricedCart } from '../carts/price-cart.ts'
-import { reservationHours } from '../contract/checkout.ts'
 import type { PlaceOrderReply, PlaceOrderRequest } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { announce } from '../messages/announce.ts'
@@ -119,7 +118,7 @@ async function attempt(
   if (intent.replaces) await supersedeOrder(trx, intent.replaces)
   const now = deps.clock.now()
   const heldUntil = reserves(intent, cart)
-    ? reservedUntil(cart, now)
+    ? reservedUntil(cart.lines, now)
     : now.add({ minutes: await chooseLifetime(trx, cart, { from, env: deps.env, now }) })
   const order = draft(deps, { context, intent, cart, fingerprint, from, heldUntil })
   return place(deps, trx, { context, order, cart, claim: intent.claim, offer: stored.offerRequestId })
@@ -200,17 +199,6 @@ function draft(
         ? undefined
         : { id: randomUUID(), expiresAt: now.add({ minutes: paymentPageMinutes }) },
   })
-}
-
-/** Nothing is reserved beyond the time when its booking closes: the supplier must know the guests by then. */
-function reservedUntil(cart: PricedCart, now: Temporal.Instant): Temporal.Instant {
-  const closings = cart.lines.flatMap(({ startsAt, sellable }) =>
-    startsAt ? [closesAt(sellable, startsAt)] : [],
-  )
-  const [first] = [...closings, now.add({ hours: reservationHours })].toSorted((a, b) =>
-    Temporal.Instant.compare(a, b),
-  )
-  return first ?? now
 }
 
 async function place(

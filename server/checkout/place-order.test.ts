@@ -290,9 +290,21 @@ describe('placing an order', () => {
     expectOutcome(await one.order(), 'pay')
   })
 
+  it('says before the order until when a reservation would be held where booking closes sooner', async () => {
+    const later = await seed({ payLater: true })
+    const customer = await shopper({ experience: later.slug })
+    floor.clock.set('2026-11-30T16:00:00Z')
+    const { reservedUntil } = await customer.read()
+    expect(reservedUntil && reservedUntil < '2026-12-01T12:00:00Z').toBe(true)
+    const reply = expectOutcome(await customer.order({ paymentMethod: 'PAY_LATER' }), 'placed')
+    expect(await readInvoice(floor.api, reply)).toMatchObject({ heldUntil: reservedUntil })
+    expect((await (await shopper()).read()).reservedUntil).toBeUndefined()
+  })
+
   it('reserves for payment later where every line allows it', async () => {
     const later = await seed({ payLater: true })
     const customer = await shopper({ experience: later.slug })
+    expect((await customer.read()).reservedUntil).toBe('2026-11-23T08:00:00Z')
     const reply = expectOutcome(await customer.order({ paymentMethod: 'PAY_LATER' }), 'placed')
     expect(await readInvoice(floor.api, reply)).toMatchObject({
       outcome: 'reserved',

@@ -73,6 +73,8 @@ export const Cart = z.object({
   total: Money,
   /** Every line allows "reserve now, pay later". */
   payLater: z.boolean(),
+  /** Until when places of an order that is paid later would be held, from now; absent where it cannot be. */
+  reservedUntil: Instant.optional(),
 })
 export type Cart = z.infer<typeof Cart>
 

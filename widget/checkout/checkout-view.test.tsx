@@ -329,6 +329,19 @@ describe('checkout', () => {
     expect(screen.getByText(/^By selecting Reserve now, you agree/)).toBeTruthy()
   })
 
+  it('says until when the places would be held for a later payment, and that it can be cancelled until it is paid', async () => {
+    const lines = [buildLine({ cancellationTerms: [] })]
+    await open({
+      cart: buildFakeCartStore(buildCart({ lines, payLater: true, reservedUntil: '2026-12-24T11:30:00Z' })),
+    })
+    expect(screen.getByText(/We’ll hold your places until .*Dec\s24, 3:30\sPM \(Dubai time\)/)).toBeTruthy()
+    expect(screen.getByText('Non-refundable')).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: /Reserve now, pay later/ }))
+    expect(screen.getByText('Free cancellation until you have paid')).toBeTruthy()
+    expect(screen.getByText('Once paid: Non-refundable')).toBeTruthy()
+    expect(screen.queryByText('Non-refundable')).toBeNull()
+  })
+
   it('says why an experience that can be paid for later cannot be beside one that cannot', async () => {
     const { experience } = buildLine()
     const lines = [

@@ -51,7 +51,7 @@ export function ConfirmBlock({
           <MoneyText money={total} />
         </p>
       </div>
-      <CancellationDates lines={booked} />
+      <CancellationDates lines={booked} isPaidLater={action === 'PAY_LATER'} />
       {asked.length > 0 && action === 'CARD' ? (
         <p className="confirm-block__note">
           {t(asked.length < booked.length ? 'confirm.onRequest' : 'confirm.onRequestAll')}
@@ -106,12 +106,20 @@ function NewTab({ href, children }: { href: string; children?: ReactNode }) {
   )
 }
 
-function CancellationDates({ lines }: { lines: readonly CartLine[] }) {
+/** Nothing is kept of what nobody has paid yet: the terms of the experience hold from the payment on. */
+function CancellationDates({ lines, isPaidLater }: { lines: readonly CartLine[]; isPaidLater: boolean }) {
+  const { t } = useTranslation('checkout')
   const { language } = useEnvironment()
   const cancellation = useCancellationText()
   const [only] = lines
   return (
     <ul className="confirm-block__dates">
+      {isPaidLater ? (
+        <li className="confirm-block__date confirm-block__date--safe">
+          <Icon name="shield" size={16} />
+          <span>{t('confirm.unpaid')}</span>
+        </li>
+      ) : null}
       {lines.map(({ id, experience, ...told }) => {
         const { free, kept } = cancellation(told, experience)
         const title =
@@ -132,7 +140,7 @@ function CancellationDates({ lines }: { lines: readonly CartLine[] }) {
                 <Icon name="info" size={16} />
                 <span>
                   {free ? null : title}
-                  {kept}
+                  {isPaidLater && !free ? t('confirm.oncePaid', { terms: kept }) : kept}
                 </span>
               </li>
             ) : null}

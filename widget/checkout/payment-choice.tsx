@@ -1,20 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '../../server/contract/carts.ts'
-import type { PaymentMethod, reservationHours } from '../../server/contract/checkout.ts'
+import type { PaymentMethod } from '../../server/contract/checkout.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { Checkbox } from '../ui/controls/checkbox.tsx'
 import type { CheckoutModel } from './checkout-model.ts'
+import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { usePayNowText } from './pay-now-text.ts'
 import './payment-choice.css'
 
-const hours: typeof reservationHours = 48
 const methods: readonly PaymentMethod[] = ['CARD', 'PAY_LATER']
 
 /** By card, or reserved now and paid later where every line of the cart allows it. */
 export function PaymentChoice({ model, cart }: { model: CheckoutModel; cart: Cart }) {
   useSignals()
   const { t } = useTranslation('checkout')
+  const { instant, zoneOf } = useLocalTimes()
   const payNowText = usePayNowText()
   const chosen = model.method.value
   if (!cart.payLater) {
@@ -31,6 +32,14 @@ export function PaymentChoice({ model, cart }: { model: CheckoutModel; cart: Car
       </div>
     )
   }
+  const where = cart.lines.find(({ fault }) => !fault)?.experience
+  const until =
+    where &&
+    cart.reservedUntil &&
+    t('lines:clock', {
+      when: instant(cart.reservedUntil, where.timeZone),
+      zone: zoneOf(where.destination.name),
+    })
   return (
     <fieldset className="payment-choice">
       <legend className="visually-hidden">{t('payment.title')}</legend>
@@ -45,7 +54,7 @@ export function PaymentChoice({ model, cart }: { model: CheckoutModel; cart: Car
           onChange={() => model.choose(method)}
         >
           <strong className="payment-choice__name">{t(`payment.${method}.name`)}</strong>
-          <span className="payment-choice__does">{t(`payment.${method}.does`, { hours })}</span>
+          <span className="payment-choice__does">{t(`payment.${method}.does`, { until })}</span>
         </Checkbox>
       ))}
     </fieldset>
