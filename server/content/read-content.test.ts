@@ -8,6 +8,7 @@ import { destinations } from '../demo/destinations.ts'
 import { readDemoStorefronts } from '../demo/read-demo-storefronts.ts'
 import { resolvePath } from '../pages/resolve-path.ts'
 import { listPosts, readArticle, readQuestions } from './read-content.ts'
+import { wordsOfSite } from './site-words.ts'
 import { FrontMatter, PostMatter, readText, textsFolder } from './read-text.ts'
 
 const files = (await readdir(textsFolder, { recursive: true, withFileTypes: true }))
@@ -65,6 +66,15 @@ describe('the written texts', () => {
       expect(tags.filter((tag) => !allowed.has(tag))).toEqual([])
       expect(html).not.toMatch(/javascript:|\son\w+=|style=/i)
     }
+  })
+
+  it('promise no message and no call where a site is reached by e-mail alone', async () => {
+    const site = wordsOfSite({ name: 'Dhow', contact: { email: 'help@example.com' } }, { priced: true })
+    const told = await Promise.all([
+      readQuestions('en', { site }),
+      readArticle('en', 'how-free-cancellation-works', { site }),
+    ])
+    expect(JSON.stringify(told)).not.toMatch(/by (?:phone|message)/)
   })
 
   it.each(texts.filter(({ folder }) => folder !== 'en'))(
