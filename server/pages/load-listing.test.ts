@@ -74,3 +74,12 @@ it('shows places near the search, where it found nothing', async () => {
   expect((await load({ stars: 5 }, { city: 'lisbon' })).instead).toEqual(['palace'])
   expect((await load({ stars: 5 })).instead).toHaveLength(3)
 })
+
+it('describes a category that nothing introduces by the experiences in it', async () => {
+  const route = { page: 'listing', category: 'cruises' } as const
+  const found = await loadListing({ db: database.db, clock }, context, route, {
+    search: readSearch({ currency: 'EUR', categories: 'cruises' }),
+    isFiltered: false,
+  })
+  expect(found?.about.description).toMatch(/^Cruises: .+ · .+ · .+$/)
+})

@@ -1,3 +1,4 @@
+import { colonIn } from '../../locales/colon.ts'
 import type { CatalogueDeps } from '../catalogue/catalogue-deps.ts'
 import { listAlikeDestinations, listNearbyDestinations } from '../catalogue/reading/read-destinations.ts'
 import { readListNames } from '../catalogue/reading/read-list-names.ts'
@@ -14,6 +15,8 @@ import type { Route } from './resolve-path.ts'
 
 /** Fills the rows of two columns and of three. */
 const popularCards = 6
+/** As many titles as search engines show of a description. */
+const namedCards = 3
 
 /** A list of experiences, with what its neighbours are. Undefined: there is no such place or category. */
 export async function loadListing(
@@ -61,13 +64,23 @@ export async function loadListing(
       },
     },
     about: {
-      description: search.destination?.intro ?? search.category?.intro,
+      description: search.destination?.intro ?? search.category?.intro ?? namesOf(search, context),
       ...listingPaths(context, names, route),
       image: search.cards[0]?.picture.src,
       // a filtered list is one of a million views of the same things, and an empty one says nothing
       robots: isFiltered || nothing ? 'noindex' : 'index',
     },
   }
+}
+
+/** A category that nothing introduces is the experiences that it lists. */
+function namesOf(
+  { category, cards }: SearchReply,
+  { language }: Pick<RequestContext, 'language'>,
+): string | undefined {
+  if (!category || cards.length === 0) return undefined
+  const titles = cards.slice(0, namedCards).map(({ title }) => title)
+  return category.name + colonIn(language) + titles.join(' · ')
 }
 
 /**

@@ -533,6 +533,19 @@ describe('a reply', () => {
     expect((await search({ categories: 'cruises,adventure' })).category).toBeUndefined()
   })
 
+  it('introduces a category of the marketplace, and not of a supplier, who sells a part of it', async () => {
+    const supplierId = (await idsOf('suppliers', 'atlantic-hours'))[0]
+    await database
+      .db('categories')
+      .where({ slug: 'cruises' })
+      .update({ intro: { en: 'Dhows and yachts.' } })
+    expect((await search({ categories: 'cruises' })).category?.intro).toBe('Dhows and yachts.')
+    expect((await search({ categories: 'cruises' }, 'en', supplierId)).category).toEqual({
+      slug: 'cruises',
+      name: 'Cruises',
+    })
+  })
+
   it('has the whole card', async () => {
     const [card] = (await search({ text: 'dunes' }, 'ar')).cards
     expect(card).toMatchObject({

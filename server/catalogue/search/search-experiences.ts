@@ -125,8 +125,11 @@ export async function searchExperiences(
       localSlug: category.slugs[language],
       name: textIn(category.name, language),
       ...inEnglish(!(language in category.name)),
-      intro: optionalTextIn(category.intro, language),
-      introInEnglish: (category.intro && !(language in category.intro)) || undefined,
+      // it is written for all that the marketplace has of it, and a supplier sells a part
+      ...(storefront.supplierId === undefined && {
+        intro: optionalTextIn(category.intro, language),
+        introInEnglish: (category.intro && !(language in category.intro)) || undefined,
+      }),
     },
   }
 }
