@@ -33,6 +33,14 @@ const errorOf = (label: string) => {
   return ids.map((id) => document.getElementById(id)?.textContent).at(-1)
 }
 
+it('says who signs up in one shop that the account opens in the others, each with its own bookings', async () => {
+  const { unmount } = await open('signUp', replies({ outcome: 'mail-follows' }))
+  expect(screen.getByText(/works in every shop on this booking system/)).toBeTruthy()
+  unmount()
+  await open('logIn', replies({ outcome: 'mail-follows' }))
+  expect(screen.queryByText(/works in every shop/)).toBeNull()
+})
+
 describe('logging in', () => {
   it('tells who is logged in, and remembers on this device that somebody is', async () => {
     const { write, onLoggedIn, environment } = await open(

@@ -103,6 +103,7 @@ export function AccountPanel({ task, token, onLoggedIn, onTask }: AccountPanelPr
   return (
     <div className="account-panel">
       <p className="account-panel__text">{t(task === 'logIn' && token ? 'logIn.confirm' : `${task}.text`)}</p>
+      {task === 'signUp' ? <p className="account-panel__text">{t('signUp.shops')}</p> : null}
       <AccountFields
         key={task}
         task={task}
