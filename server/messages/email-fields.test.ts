@@ -150,6 +150,7 @@ it.each(['CAPTURED', 'CANCELLED'] as const)(
 it.each([
   ['order-on-hold', 'authorised on your card'],
   ['order-confirmed-later', 'charged to your card'],
+  ['order-confirmed', 'Your payment went through'],
 ] as const)('%s speaks of a card only where one was used', async (kind, card) => {
   const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('en')
   const wordsOf = (paymentMethod: 'CARD' | 'PAY_LATER') =>

@@ -142,7 +142,11 @@ function valuesOf(
 }
 
 /** E-mails that speak of a card. An order that was paid by way of support has another text in them. */
-const tellsOfCard: ReadonlySet<OrderKind> = new Set(['order-on-hold', 'order-confirmed-later'])
+const tellsOfCard: ReadonlySet<OrderKind> = new Set([
+  'order-confirmed',
+  'order-on-hold',
+  'order-confirmed-later',
+])
 
 /**
  * Where the plain sentences would not be true: nothing is left of the order, nothing was charged, it was paid without a card, or

@@ -10,7 +10,8 @@ export type LastEvent =
 export function lastEvent({
   outcome,
   bookings,
-}: Pick<Invoice, 'outcome' | 'bookings'>): LastEvent | undefined {
+  moves = [],
+}: Pick<Invoice, 'outcome' | 'bookings' | 'moves'>): LastEvent | undefined {
   const changes = bookings
     .filter(({ status }) => status === 'CONFIRMED')
     .flatMap((booking) => booking.changes.map((change) => ({ kind: change.state, booking, change })))
@@ -22,6 +23,9 @@ export function lastEvent({
     const { cancelledAt } = booking
     if (cancelledAt) events.push({ at: cancelledAt, event: { kind: 'cancelled', booking } })
   }
-  // both are instants in UTC, with and without parts of a second
-  return events.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))[0]?.event
+  // all are instants in UTC, with and without parts of a second
+  const [last] = events.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+  // a reservation that is paid after all: the sentences of the purchase are true from then on, and the change is older
+  const paid = moves.find(({ kind, byHand }) => kind === 'payment' && byHand)
+  return last && paid && Date.parse(paid.at) > Date.parse(last.at) ? undefined : last?.event
 }

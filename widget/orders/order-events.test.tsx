@@ -64,6 +64,15 @@ describe('the head of an order of which something became else since', () => {
     expect(await heading()).toBe('Your booking has been changed')
   })
 
+  it('tells of a reservation that is paid after it was changed, and not of the change', async () => {
+    const moves = [
+      { kind: 'payment' as const, at: '2026-11-23T08:00:00Z', amount: dirhams(358), byHand: true },
+    ]
+    await show({ bookings: [changed], paymentMethod: 'PAY_LATER', moves })
+    expect(await heading()).toMatch(/^You’re going/)
+    expect(head()).not.toContain('has been changed')
+  })
+
   it('says that a change was not made, and of no payment that went through', async () => {
     const given = buildChange({ ...waiting, state: 'lapsed', paymentUrl: undefined })
     await show({ bookings: [titled('Dunes', { changes: [buildChange(), given] })] })
