@@ -1,4 +1,5 @@
-import { freeUntil } from '../availability/cancellation.ts'
+import { cancellationTerms, penaltyPercent } from '../availability/cancellation.ts'
+import { describeCancellation } from '../messages/booking-facts.ts'
 import { html } from '../platform/text/html.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import {
@@ -72,7 +73,7 @@ export function renderChangePage(
       [t('facts.guest'), fullName(booking)],
       [t('facts.phone'), fromLeft(showTelephone(booking.phone))],
       [t('facts.price'), samePrice ? price(after) : `${price(before)} → ${price(after)}`],
-      [t('change.facts.terms'), standing === 'ASKED' && losesItsPenalty(booking, now) && t('change.terms')],
+      [t('change.facts.terms'), standing === 'ASKED' && termsTold(booking, context, now)],
       [t('facts.reason'), change.declineReason],
     ],
     forms:
@@ -87,12 +88,25 @@ function standingOf({ status, change }: SupplierChangeRow): SupplierChangeRow['c
   return change.status === 'ASKED' && status !== 'CONFIRMED' ? 'LAPSED' : change.status
 }
 
-/** Whether it could be cancelled without cost at the new time, and cannot as it stands. */
-function losesItsPenalty(
+/** What is kept of who cancels, now and at the new time, which has its own terms: told where less is kept there. */
+function termsTold(
   { change: { before, after }, soldAs, timeZone }: SupplierChangeRow,
+  { t, language }: SupplierPageContext,
   now: Temporal.Instant,
-): boolean {
-  const isFree = ({ startsAt }: SupplierOccasion) =>
-    freeUntil(soldAs.cancellation, { startsAt: Temporal.Instant.from(startsAt), timeZone, now }) !== undefined
-  return !isFree(before) && isFree(after)
+): string | undefined {
+  const { cancellation, experience } = soldAs
+  const whenOf = ({ startsAt }: SupplierOccasion) => ({
+    startsAt: Temporal.Instant.from(startsAt),
+    timeZone,
+    now,
+  })
+  if (penaltyPercent(cancellation, whenOf(after)) >= penaltyPercent(cancellation, whenOf(before)))
+    return undefined
+  const zone = t('lines:zone', { place: textIn(experience.destination.name, language) })
+  const told = (occasion: SupplierOccasion) =>
+    describeCancellation(
+      { cancellationTerms: cancellationTerms(cancellation, whenOf(occasion)), timeZone },
+      { t, language, zone },
+    )
+  return t('change.terms', { before: told(before), after: told(after) })
 }

@@ -44,7 +44,12 @@ describe('the deadline for changes', () => {
     [
       'never was, though a part comes back',
       { kind: 'TIERED', steps: [{ ...step, penaltyPercent: 50 }] },
-      /^You cannot change the date of this booking or add guests here/,
+      /^This booking has no free cancellation, so it .* You cannot change the date of this booking or add guests/,
+    ],
+    [
+      'was over when it was booked',
+      { kind: 'TIERED', steps: [step] },
+      /^The deadline for changes had already passed when you booked\. You cannot change the date/,
     ],
   ] as const)('that %s stands where the button would lead nowhere', async (_, policy, said) => {
     const wasFree = policy.kind === 'FREE' || undefined

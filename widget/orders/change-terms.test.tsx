@@ -54,9 +54,22 @@ it('does not say of what is asked about that it is the current booking', async (
   expect(screen.queryByText(/This is your current booking/)).toBeNull()
 })
 
-it('says of a booking that was not free before either that it is not at its new start', async () => {
-  await show({ ...quote, freeUntil: undefined, asksSupplier: true })
-  expect(await screen.findByText(/it can no longer be changed or cancelled free of charge/)).toBeTruthy()
+it('says of a booking that was not free before either what is kept of who cancels at its new start', async () => {
+  const asked = { ...quote, freeUntil: undefined, asksSupplier: true }
+  const until = '2026-12-03T11:00:00Z'
+  await show({ ...asked, termsAfter: [{ until, percent: 50 }, { percent: 100 }] })
+  expect(
+    await screen.findByText(
+      /At the new time: Cancel until Thu, Dec\s3, 3:00\sPM \(Dubai time\) and 50% is kept/,
+    ),
+  ).toBeTruthy()
+  expect(document.body.textContent).not.toContain('no longer')
+})
+
+it('says of a booking that is never refunded that it is not at its new start', async () => {
+  await show({ ...quote, freeUntil: undefined, asksSupplier: true, termsAfter: [] })
+  expect(await screen.findByText(/At the new time: Non-refundable\./)).toBeTruthy()
+  expect(document.body.textContent).not.toContain('no longer')
 })
 
 it('offers another start, and no other length, where the length that stays does not fit', async () => {

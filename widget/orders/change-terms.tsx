@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ChangeQuote, ChangeSide } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
+import { useCancellationText } from '../ui/facts/cancellation-text.ts'
 import { FilledText } from '../ui/facts/filled-text.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText, useFormatMoney } from '../ui/facts/money.tsx'
@@ -192,6 +193,7 @@ function ExtrasNote({ before, after }: { before: ChangeSide; after: ChangeSide }
 
 function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
   const { t } = useTranslation('orders')
+  const cancellation = useCancellationText()
   const { instant, zoneOf } = useLocalTimes()
   const { experience } = booking
   const told = (until: string | undefined) =>
@@ -212,12 +214,14 @@ function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
     return until && t('change.freeMeanwhile', until)
   }
 
-  /** The deadline of the new start, which is not that of the old one. Another party leaves it as it was. */
+  /** The deadline of the new start, which is not that of the old one, or what is kept there of who cancels. Another party leaves it as it was. */
   function termsAfter() {
     if (quote.after?.start === quote.before.start) return false
     const until = told(quote.freeUntilAfter)
     if (until) return t('change.freeAfter', until)
-    return !losesFreedom(quote) && t('change.notFreeAfter')
+    if (losesFreedom(quote) || !quote.termsAfter) return false
+    const { free, kept } = cancellation({ cancellationTerms: quote.termsAfter }, experience)
+    return t('change.termsAfter', { terms: [free, kept].filter(Boolean).join(dot) })
   }
 
   function termsOfLeaving() {

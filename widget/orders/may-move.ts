@@ -31,5 +31,7 @@ export function mayMove(booking: Booking): boolean {
 /** Why not, when they do not. */
 export function closedBy(booking: Booking) {
   if (booking.cancellation.kind === 'NON_REFUNDABLE') return 'refusal.non-refundable'
-  return booking.wasFree ? 'refusal.past-deadline' : 'fixed'
+  if (booking.wasFree) return 'refusal.past-deadline'
+  const isEverFree = booking.cancellation.steps.some(({ penaltyPercent }) => penaltyPercent === 0)
+  return isEverFree ? 'fixedLate' : 'fixed'
 }
