@@ -70,6 +70,14 @@ describe('the demo business', () => {
     expect(asking.map(({ slug }) => slug)).toEqual([])
   })
 
+  it('has one address for a supplier, on its pages and on the invoices of its own site', () => {
+    const apart = readDemoStorefronts().flatMap(({ supplier, company }) => {
+      const address = suppliers.find(({ slug }) => slug === supplier)?.address
+      return address === undefined || address === company?.address.join(', ') ? [] : [supplier]
+    })
+    expect(apart).toEqual([])
+  })
+
   it('has suppliers who can be written to and telephoned', () => {
     for (const { email, phone, whatsapp, city } of suppliers) {
       expect(email).toMatch(/@.+\.example$/)
