@@ -58,7 +58,7 @@ export function IntegrationPage({ data }: { data: DataOf<'integration'> }) {
           {t('doctor.try')}
         </ButtonLink>
       </section>
-      <OptionGuide />
+      <OptionGuide data={data} />
       <PolicyGuide data={data} />
     </div>
   )
