@@ -9,6 +9,7 @@ import { Listing } from '../contract/listing.ts'
 import { languages } from '../contract/primitives.ts'
 import { hours } from '../media/posters/palette.ts'
 import { subjects } from '../media/posters/poster-spec.ts'
+import { showTelephone } from '../platform/text/telephone.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { readDemoStorefronts } from './read-demo-storefronts.ts'
 import { runsInSeason } from './review-day.ts'
@@ -73,9 +74,17 @@ describe('the demo business', () => {
   it('has one address for a supplier, on its pages and on the invoices of its own site', () => {
     const apart = readDemoStorefronts().flatMap(({ supplier, company }) => {
       const address = suppliers.find(({ slug }) => slug === supplier)?.address
-      return address === undefined || address === company?.address.join(', ') ? [] : [supplier]
+      return address === undefined || address === company?.address?.join(', ') ? [] : [supplier]
     })
     expect(apart).toEqual([])
+  })
+
+  it('writes the telephone of a site as the pages of an order write that of its supplier', () => {
+    const numbers = readDemoStorefronts().flatMap(({ contact }) =>
+      [contact?.phone, contact?.whatsapp].filter((number) => number !== undefined),
+    )
+    expect(numbers.length).toBeGreaterThan(8)
+    expect(numbers.filter((number) => showTelephone(number) !== number)).toEqual([])
   })
 
   it('has suppliers who can be written to and telephoned', () => {
