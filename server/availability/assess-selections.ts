@@ -2,6 +2,7 @@ import type { Price, Selection } from '../contract/availability.ts'
 import type { CancellationTerm } from '../contract/listing.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readRates } from '../platform/money/exchange.ts'
+import { withAddedTime } from './added-time.ts'
 import { agreedPrice, checkAgreed } from './agreed-terms.ts'
 import type { AgreedTerms } from './agreed-terms.ts'
 import { findTakenBesides, findTakenByOthers, findTakenOf } from './availability.queries.ts'
@@ -103,7 +104,7 @@ function timesOf({ sellable, selection, agreed }: Choice): Pick<Assessment, 'slo
     : startInstant(sellable, selection.start)
   if (!startsAt) return { slots: [], end: selection.start }
   const periods = periodsOf(sellable, selection)
-  const occupancy = occupancyOf(sellable)
+  const occupancy = occupancyOf(withAddedTime(sellable, selection))
   return {
     startsAt,
     slots: slotsOf(occupancy, selection.start, periods),
@@ -125,6 +126,7 @@ function assess(
   const fault =
     wrong ??
     (agreed ? undefined : checkLength(choice, remaining, taken)) ??
+    checkAddedTime(choice, { places, remaining }, taken) ??
     checkPlaces(places, remaining) ??
     (choice.refused ? { fault: 'refused' } : undefined)
   if (!fault) countTaken(taken, sellable, slots, places)
@@ -145,6 +147,17 @@ function assess(
 function checkPlaces(places: number, remaining: number): Fault | undefined {
   if (places <= remaining) return undefined
   return remaining === 0 ? { fault: 'sold-out', limit: 0 } : { fault: 'too-few-places', limit: remaining }
+}
+
+/** There would be room without what lengthens it: leaving that out is what helps. */
+function checkAddedTime(
+  { sellable, selection }: Pick<Choice, 'sellable' | 'selection'>,
+  { places, remaining }: Pick<Assessment, 'places' | 'remaining'>,
+  taken: Taken,
+): Fault | undefined {
+  if (places <= remaining || withAddedTime(sellable, selection) === sellable) return undefined
+  const usual = slotsOf(occupancyOf(sellable), selection.start, periodsOf(sellable, selection))
+  return places <= remainingOf(sellable, usual, taken) ? { fault: 'extra-too-long' } : undefined
 }
 
 /** Sold out for so long, and not for less: another length is what helps. */

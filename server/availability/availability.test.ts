@@ -293,6 +293,36 @@ describe('quoteSelection', () => {
     expect(await outcomeOf(5, 4)).toEqual(['extra-too-many', 3])
   })
 
+  it('ends later by what its extras add, one for each guest once, and takes the boat until then', async () => {
+    const experience = await seed({
+      extras: [
+        { id: 'hour', price: 30_000, maximum: 3, addsMinutes: 60 },
+        { id: 'palace', price: 9_500, per: 'PERSON', addsMinutes: 120 },
+      ],
+      options: [
+        {
+          durationMinutes: 240,
+          schedule: [{ startTimes: ['09:00', '14:00'] }],
+          resource: { name: 'the-lengthened-boat', slotMinutes: 60 },
+        },
+      ],
+    })
+    const endOf = async (extras: Record<string, number>) => {
+      const reply = await quote(select(experience, { extras }))
+      return reply.outcome === 'available' ? reply.end : reply.fault
+    }
+    expect(await endOf({})).toBe('2026-12-01T13:00')
+    expect(await endOf({ hour: 1 })).toBe('2026-12-01T14:00')
+    expect(await endOf({ hour: 2 })).toBe('2026-12-01T15:00')
+    expect(await endOf({ palace: 2 })).toBe('2026-12-01T15:00')
+
+    await fill(experience, 10, ['2026-12-01T14:00', '2026-12-01T15:00'])
+    expect(await endOf({ hour: 1 })).toBe('2026-12-01T14:00')
+    expect(await endOf({ hour: 2 })).toBe('extra-too-long')
+    expect(await endOf({ palace: 1 })).toBe('extra-too-long')
+    expect(await endOf({})).toBe('2026-12-01T13:00')
+  })
+
   it('offers no start that the clock skips, and one that it repeats once', async () => {
     const experience = await seed({
       timeZone: 'Europe/Lisbon',

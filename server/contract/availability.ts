@@ -156,6 +156,7 @@ export const SelectionFault = z.enum([
   'extra-unknown',
   'extra-too-few',
   'extra-too-many',
+  'extra-too-long',
   'pickup-unknown',
   'not-for-sale',
 ])

@@ -144,6 +144,12 @@ export const ListingExtra = z.object({
   guests: z.int().min(1).max(500).optional(),
   /** `GUESTS`: one for each guest who wants it, as a massage or a wetsuit: never more than guests come. Of `BOOKING` alone. */
   atMost: z.enum(['GUESTS']).optional(),
+  /** Its booking ends so much later, as with one more hour of a boat; one for each `PERSON` lengthens it once. Not where hours, days or nights are sold. */
+  addsMinutes: z
+    .int()
+    .min(5)
+    .max(24 * 60)
+    .optional(),
   /** `ADDRESS`: the supplier has to know where, as for a car from the hotel; checkout asks for it. */
   asks: z.enum(['ADDRESS']).optional(),
   options: OptionIds,

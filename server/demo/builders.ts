@@ -242,6 +242,9 @@ export const forGuests = (guests: number, extra: Extra): Extra => ({ ...extra, g
 /** An extra of which each guest who wants it has one. */
 export const oneForEach = (extra: Extra): Extra => ({ ...extra, atMost: 'GUESTS' })
 
+/** An extra that ends the day so much later. */
+export const adding = (minutes: number, extra: Extra): Extra => ({ ...extra, addsMinutes: minutes })
+
 /** An extra for which the supplier has to know where the guests stay. */
 export const askingAddress = (extra: Extra): Extra => ({ ...extra, asks: 'ADDRESS' })
 

@@ -197,6 +197,14 @@ function* findRangeRefusals(listing: Listing): Generator<Refusal> {
       reason: `"${repeated.id}" is there twice`,
     }
   }
+  for (const [index, { addsMinutes }] of listing.extras.entries()) {
+    if (addsMinutes === undefined || !listing.pricePeriod) continue
+    yield {
+      field: `extras.${index}.addsMinutes`,
+      code: 'extra_time',
+      reason: 'travellers choose the length already: hours, days or nights; leave "addsMinutes" out',
+    }
+  }
   for (const [index, extra] of listing.extras.entries()) yield* checkWhomItIsFor(extra, `extras.${index}`)
   for (const [index, pickup] of listing.pickups.entries()) {
     if ((pickup.latitude === undefined) === (pickup.longitude === undefined)) continue

@@ -223,6 +223,16 @@ describe('what a listing cannot say', () => {
       },
       ['extras.0.atMost extra_at_most', 'extras.1.atMost extra_at_most'],
     ],
+    [
+      'an extra that lengthens what is hired by the hour',
+      {
+        priceBasis: 'ITEM',
+        pricePeriod: 'HOUR',
+        options: [buildOption({ units: [{ id: 'ITEM', price: '10', guests: 4 }] })],
+        extras: [{ id: 'hour', title: { en: 'One more hour' }, price: '10', addsMinutes: 60 }],
+      },
+      ['extras.0.addsMinutes extra_time'],
+    ],
     ['the same option twice', { options: [buildOption(), buildOption()] }, ['options.1.id id_repeated']],
     [
       'an item priced per person',

@@ -1,5 +1,6 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
+  adding,
   adult,
   child,
   daily,
@@ -130,11 +131,14 @@ export const abuDhabi: ListingInput[] = [
     extras: [
       onlyWith(
         ['morning'],
-        perPerson(
-          'qasr',
-          'Qasr Al Watan afterwards',
-          '95',
-          'Ticket and transfer to the presidential palace, two more hours.',
+        adding(
+          120,
+          perPerson(
+            'qasr',
+            'Qasr Al Watan afterwards',
+            '95',
+            'Ticket and transfer to the presidential palace, two more hours.',
+          ),
         ),
       ),
       perBooking('private', 'Private guide', '350', 'Your own party only.', 1),
@@ -586,7 +590,7 @@ export const abuDhabi: ListingInput[] = [
     priceBasis: 'ITEM',
     cancellation: tiered([48, 0], [24, 50], [0, 100]),
     extras: [
-      perBooking('hour', 'One more hour', '300', 'Told to the captain before you leave.', 2),
+      adding(60, perBooking('hour', 'One more hour', '300', 'Told to the captain before you leave.', 2)),
       oneForEach(
         perBooking('rods', 'Child’s rod and life jacket', '0', 'Free of charge; tell us how many.', 4),
       ),

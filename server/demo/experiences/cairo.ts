@@ -1,5 +1,6 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
+  adding,
   adult,
   askingAddress,
   child,
@@ -163,7 +164,10 @@ export const cairo: ListingInput[] = [
         'Forty edited pictures; he knows the angles without people.',
         1,
       ),
-      perPerson('boat', 'Khufu’s boat, at the new museum', '900', 'Ticket and transfer; adds two hours.'),
+      adding(
+        120,
+        perPerson('boat', 'Khufu’s boat, at the new museum', '900', 'Ticket and transfer; adds two hours.'),
+      ),
     ],
     options: [
       {
@@ -360,7 +364,10 @@ export const cairo: ListingInput[] = [
     extras: [
       onlyWith(
         ['morning'],
-        perPerson('citadel', 'The Citadel afterwards', '900', 'Ticket, car and another two hours.'),
+        adding(
+          120,
+          perPerson('citadel', 'The Citadel afterwards', '900', 'Ticket, car and another two hours.'),
+        ),
       ),
       askingAddress(
         perPerson('transfer', 'Car from your hotel', '300', 'From any hotel in Tahrir or Zamalek, and back.'),

@@ -1,5 +1,6 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
+  adding,
   adult,
   bySun,
   child,
@@ -140,11 +141,14 @@ export const istanbul: ListingInput[] = [
     extras: [
       onlyWith(
         ['morning', 'friday-afternoon'],
-        perPerson(
-          'bazaar',
-          'Grand Bazaar afterwards',
-          '18',
-          'Another hour with the same guide, ending at a rooftop. The bazaar is closed on Sundays.',
+        adding(
+          60,
+          perPerson(
+            'bazaar',
+            'Grand Bazaar afterwards',
+            '18',
+            'Another hour with the same guide, ending at a rooftop. The bazaar is closed on Sundays.',
+          ),
         ),
       ),
       perBooking('private', 'Private guide', '120', 'Your own party and your own pace.', 1),
@@ -240,11 +244,14 @@ export const istanbul: ListingInput[] = [
     currency: 'EUR',
     cancellation: tiered([48, 0], [24, 50], [0, 100]),
     extras: [
-      perPerson(
-        'archaeology',
-        'Archaeological Museums afterwards',
-        '29',
-        'Ticket and an hour with the same guide: the Alexander sarcophagus and the treaty of Kadesh.',
+      adding(
+        60,
+        perPerson(
+          'archaeology',
+          'Archaeological Museums afterwards',
+          '29',
+          'Ticket and an hour with the same guide: the Alexander sarcophagus and the treaty of Kadesh.',
+        ),
       ),
     ],
     options: [

@@ -375,6 +375,46 @@ describe('cancelling some guests', () => {
 })
 
 describe('moving a booking', () => {
+  it('keeps the time that its extras add, offers no start without room for it, and takes the boat until then', async () => {
+    const extended = {
+      extras: [{ id: 'hour', price: 30_000, addsMinutes: 60 }],
+      options: [
+        {
+          schedule: [{ startTimes: ['09:00', '11:00', '14:00'] }],
+          resource: { name: 'a-boat-kept-longer', slotMinutes: 60 },
+        },
+      ],
+    }
+    const placed = await place(extended, { extras: { hour: 1 } })
+    expect(await invoice(placed)).toMatchObject({ bookings: [{ start: morning, end: '2026-12-01T12:00' }] })
+    const { due } = await quote(placed, move('2026-12-02T09:00'))
+    expect(due.amount).toBe(0)
+    const other = await place(
+      {},
+      { experience: placed.experience, units: { ADULT: 8 }, start: '2026-12-02T11:00' },
+    )
+    expect(await quote(placed, move('2026-12-02T09:00'))).toMatchObject({
+      refusal: 'not-available',
+      fault: 'extra-too-long',
+    })
+    const days = await request(api)
+      .get(`${pathOf(placed)}/departures?date=2026-12-02`)
+      .set(bearer(placed))
+      .expect(200)
+    const [{ departures = [] } = {}] = (days.body as DeparturesReply).options
+    expect(departures.map(({ start, remaining }) => [start.slice(11), remaining])).toEqual([
+      ['09:00', 2],
+      ['11:00', 2],
+      ['14:00', 10],
+    ])
+    await agree(placed, move('2026-12-02T14:00'))
+    expect(await soldAt(placed, '2026-12-02T16:00')).toBe(3)
+    expect([await soldAt(placed, '2026-12-01T11:00'), await soldAt(other, '2026-12-02T12:00')]).toEqual([
+      0, 8,
+    ])
+    await expectTrueBooks()
+  })
+
   it('takes the new places and gives back the old ones, for the same money', async () => {
     const placed = await place({})
     expect(await quote(placed, move(afternoon))).toMatchObject({ refund: { amount: 0 }, due: { amount: 0 } })

@@ -1,3 +1,4 @@
+import { withAddedTime } from '../../availability/added-time.ts'
 import { asAgreed } from '../../availability/agreed-terms.ts'
 import type { Want } from '../../availability/ledger.ts'
 import { listSellableOptions } from '../../availability/list-sellable-options.ts'
@@ -21,7 +22,7 @@ export async function wantOf(
     poolId: sellable.poolId,
     capacity: sellable.poolCapacity,
     timeZone: sellable.timeZone,
-    slots: slotsOf(occupancyOf(sellable), after.start, booking.periods),
+    slots: slotsOf(occupancyOf(withAddedTime(sellable, after)), after.start, booking.periods),
     places: placesOf(sellable, after),
   }
 }

@@ -1,3 +1,4 @@
+import { withAddedTime } from '../../availability/added-time.ts'
 import { calendarOf } from '../../availability/read-calendar.ts'
 import { departuresOf } from '../../availability/read-departures.ts'
 import { listSellableOptions } from '../../availability/list-sellable-options.ts'
@@ -45,7 +46,8 @@ async function findOwn(
   if (!booking) throw new Problem(404, 'booking_unknown', 'This order has no such booking.')
   const sellable = (await listSellableOptions(deps, [booking.optionId])).get(booking.optionId)
   const isOffered = sellable?.offered && sellable.status === 'published'
+  if (!isOffered) return { booking, options: [] }
   // a change keeps the length: a start that has no room for it is none
-  const keptPeriods = sellable?.pricePeriod ? booking.periods : undefined
-  return { booking, options: isOffered ? [{ ...sellable, keptPeriods }] : [] }
+  const keptPeriods = sellable.pricePeriod ? booking.periods : undefined
+  return { booking, options: [{ ...withAddedTime(sellable, booking.now), keptPeriods }] }
 }

@@ -51,6 +51,7 @@ export interface SeedExperience {
     maximum?: number
     guests?: number
     atMost?: 'GUESTS'
+    addsMinutes?: number
     asks?: 'ADDRESS'
     options?: string[]
   }[]
