@@ -20,6 +20,8 @@ export const CancellationQuote = z.object({
   fee: Money,
   /** Comes back to the card that paid, unless `byHand`; never more than was paid. */
   refund: Money,
+  /** Among how many payments the refund is shared: their cards need not be the same. Absent where nothing comes back. */
+  refundPayments: z.int().optional(),
   /** It was not paid by card: support makes the refund, and contacts the buyer about it. */
   byHand: z.boolean().optional(),
   /** Until when the fee is zero. */

@@ -68,6 +68,8 @@ export const ChangeQuote = z.object({
   fee: Money,
   /** Goes back to the card that paid, unless `byHand`; never less than nothing, never more than was paid. */
   refund: Money,
+  /** Among how many payments the refund is shared: their cards need not be the same. Absent where nothing comes back. */
+  refundPayments: z.int().optional(),
   /** It was not paid by card: support makes the refund, and contacts the buyer about it. */
   byHand: z.boolean().optional(),
   /** To be paid before the change takes effect. Refund or due, never both. */

@@ -268,6 +268,8 @@ export const Invoice = z.object({
   /** What of the refunds is on its way to a card, and what support has still to give back, as no card was used or took it; absent where there is none. */
   refunding: Money.optional(),
   refundOwed: Money.optional(),
+  /** How many payments those on their way to a card are of: their cards need not be the same. */
+  refundingPayments: z.int().optional(),
   /** What happens to it is told by messaging app as well. */
   toldByApp: z.boolean().optional(),
   /** While a payment, a refund or an answer of the supplier is under way: ask again then, not sooner. */

@@ -23,10 +23,14 @@ export function cancelledMoney(
 }
 
 /** How what is refunded reaches the buyer: no card was used where support arranged the payment. */
-export function wayOfRefund(invoice: WholeInvoice, about: Booking, t: TFunction): string {
+export function wayOfRefund(
+  invoice: WholeInvoice,
+  about: Booking,
+  { t, refundPayments }: { t: TFunction; refundPayments?: number },
+): string {
   if (refundOfCancelling(about).amount === 0) return ''
   if (invoice.paymentMethod === 'PAY_LATER') return t('orders:cancel.byHand')
-  return t('refundWay', { context: cardsOf(invoice) })
+  return t('refundWay', { context: cardsOf(refundPayments) })
 }
 
 /** What came back when the booking ended: changes before that may have given back some already. */

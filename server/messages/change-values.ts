@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import type { ChangeRecord } from '../contract/changes.ts'
-import type { Booking } from '../contract/checkout.ts'
-import type { Language } from '../contract/primitives.ts'
+import type { Booking, WholeInvoice } from '../contract/checkout.ts'
+import type { Language, Money } from '../contract/primitives.ts'
 import { printDay, printMoment, printMoney, printTime } from '../platform/text/print-in-language.ts'
 import { describeParty, tellInstant } from './booking-facts.ts'
-import { cardsOf, paidFor } from './charged.ts'
+import { cardsOf, chargedFor, refundedOf } from './charged.ts'
 import type { OrderKind } from './message-kinds.ts'
 import type { OrderSource } from './write-order-email.ts'
 
@@ -12,7 +12,12 @@ import type { OrderSource } from './write-order-email.ts'
 export function changeValues(
   { language, invoice }: Pick<OrderSource, 'language' | 'invoice'>,
   about: Booking | undefined,
-  { t, change: id, kind }: { t: TFunction; change?: string; kind: OrderKind },
+  {
+    t,
+    change: id,
+    kind,
+    refundPayments,
+  }: { t: TFunction; change?: string; kind: OrderKind; refundPayments?: number },
 ): Record<string, string> {
   const change = about?.changes.find((candidate) => candidate.id === id)
   if (!about || !change) {
@@ -20,7 +25,7 @@ export function changeValues(
   }
   const { before, after, fee, refund, due } = change
   const byHand = invoice.paymentMethod === 'PAY_LATER'
-  const context = cardsOf(invoice)
+  const context = cardsOf(refundPayments)
   const day = ({ start }: typeof before) => printMoment(start, language)
   const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
   const [partyBefore, partyAfter] = [describeParty(before, t), describeParty(after, t)]
@@ -38,7 +43,7 @@ export function changeValues(
       : undefined,
     fee.amount > 0 ? t('change.fee', { amount: printMoney(fee, language) }) : undefined,
     due.amount > 0 ? t('change.due', { amount: printMoney(due, language) }) : undefined,
-    due.amount > 0 ? t('change.total', { amount: printMoney(paidFor(invoice), language) }) : undefined,
+    due.amount > 0 ? paidInAll(invoice, { t, language }) : undefined,
   ].filter(Boolean)
   const isSame = before.total.amount === after.total.amount
   // nothing was taken yet: there is only another price
@@ -53,6 +58,26 @@ export function changeValues(
     ...(change.declineReason && { reason: change.declineReason }),
     ...(change.answerBy && { until: tellInstant(change.answerBy, about, { t, language }) }),
   }
+}
+
+/** What was paid for the order, and what of it was given back, as its page says it. */
+function paidInAll(invoice: WholeInvoice, { t, language }: { t: TFunction; language: Language }): string {
+  const print = (money: Money) => printMoney(money, language)
+  const { refunding, refundOwed } = invoice
+  const refunded = refundedOf(invoice)
+  const given = refunded.amount - (refunding?.amount ?? 0) - (refundOwed?.amount ?? 0)
+  return [
+    t('change.total', { amount: print(chargedFor(invoice)) }),
+    refundOwed && t('orders:facts.byHand', { refunded: print(refundOwed) }),
+    given > 0 && t('orders:facts.refunded_also', { refunded: print({ ...refunded, amount: given }) }),
+    refunding &&
+      t('orders:facts.refunding', {
+        refunded: print(refunding),
+        context: cardsOf(invoice.refundingPayments),
+      }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What is taken or given back if the supplier agrees. */

@@ -69,6 +69,8 @@ export const AboutOrder = z.object({
   change: z.uuid().optional(),
   /** What a booking was before it was cancelled: only what was confirmed had a ticket. */
   was: z.enum(['ON_HOLD', 'PENDING', 'CONFIRMED']).optional(),
+  /** Among how many payments what comes back is shared: their cards need not be the same. */
+  refundPayments: z.int().optional(),
 })
 export type AboutOrder = z.infer<typeof AboutOrder>
 

@@ -56,14 +56,14 @@ const shapes: Readonly<
 export function writeOrderEmail(
   kind: OrderKind,
   source: OrderSource,
-  { t, booking, change, was }: { t: TFunction } & Omit<AboutOrder, 'orderId'>,
+  { t, booking, change, was, refundPayments }: { t: TFunction } & Omit<AboutOrder, 'orderId'>,
 ): Email {
   const { invoice, language, storefront, site, page } = source
   const shape = shapes[kind]
   const about = invoice.bookings.find(({ reference }) => reference === booking) ?? invoice.bookings[0]
   const { context, ...told } = valuesOf(source, about, { t, kind })
   const values = {
-    ...wordsFor({ ...told, ...changeValues(source, about, { t, change, kind }) }, language),
+    ...wordsFor({ ...told, ...changeValues(source, about, { t, change, kind, refundPayments }) }, language),
     context,
   }
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...values, defaultValue: '' })
@@ -91,7 +91,7 @@ export function writeOrderEmail(
       kind === 'booking-cancelled'
         ? cancelledMoney(source, about, { t, refund: word('money') })
         : word('money'),
-      kind === 'booking-cancelled' && about ? wayOfRefund(invoice, about, t) : '',
+      kind === 'booking-cancelled' && about ? wayOfRefund(invoice, about, { t, refundPayments }) : '',
       kind === 'order-on-hold' ? answerTold(invoice, t, language) : '',
       word('next'),
     ].filter(Boolean),
@@ -99,8 +99,8 @@ export function writeOrderEmail(
       { label: word('action'), href: leads[shape.leadsTo] },
       // who has been needs no ticket
       ...(shape.leadsTo === 'review' ? [] : moreActions(invoice, shown, t)),
-      // the one of the purchase does not know the change
-      ...(kind === 'booking-changed' && invoice.invoiceId && invoice.invoiceUrl
+      // the one of the purchase does not know what changed since
+      ...(tellsOfInvoice.has(kind) && invoice.invoiceId && invoice.invoiceUrl
         ? [{ label: t('actions.invoice'), href: invoice.invoiceUrl }]
         : []),
     ],
@@ -140,6 +140,13 @@ function valuesOf(
     until: invoice.heldUntil && about ? tellInstant(invoice.heldUntil, about, { t, language }) : '',
   }
 }
+
+/** E-mails of what changed an invoice. */
+const tellsOfInvoice: ReadonlySet<OrderKind> = new Set([
+  'booking-changed',
+  'booking-cancelled',
+  'order-cancelled',
+])
 
 /** E-mails that speak of a card. An order that was paid by way of support has another text in them. */
 const tellsOfCard: ReadonlySet<OrderKind> = new Set([

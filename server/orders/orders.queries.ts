@@ -24,7 +24,12 @@ export interface SettlementRow {
     currency: string
     captureAmount: number | null
   } | null
+  /** What is left of each payment that was taken, in the order in which refunds take from them. */
+  refundable: number[]
 }
+
+/** What of a payment is not on its way back. */
+const leftSql = `p.captured - coalesce((select sum(amount) from refunds r where r.payment_id = p.id), 0)::bigint`
 
 /** An order with its payment; it has at most one, apart from those of its changes. */
 export async function findSettlement(db: Knex, orderId: string): Promise<SettlementRow | undefined> {
@@ -33,7 +38,9 @@ export async function findSettlement(db: Knex, orderId: string): Promise<Settlem
        (select offer_request_id from carts where id = o.cart_id) "offerRequestId",
        (select jsonb_build_object('id', p.id, 'status', p.status, 'sessionId', p.session_id, 'intentId', p.intent_id,
           'amount', p.amount, 'currency', p.currency, 'captureAmount', p.capture_amount)
-        from payments p where p.order_id = o.id and p.change_id is null) payment
+        from payments p where p.order_id = o.id and p.change_id is null) payment,
+       (select coalesce(jsonb_agg(${leftSql} order by p.change_id nulls first, p.created_at), '[]')
+        from payments p where p.order_id = o.id and p.status in ('CAPTURED', 'REFUNDED')) refundable
      from orders o where o.id = :orderId`,
     { orderId },
   )
@@ -238,7 +245,7 @@ export async function listRefundable(
 ): Promise<{ id: string; intentId: string | null; left: number }[]> {
   const { rows } = await trx.raw<{ rows: { id: string; intentId: string | null; left: number }[] }>(
     `select p.id, p.intent_id "intentId",
-       p.captured - coalesce((select sum(amount) from refunds r where r.payment_id = p.id), 0)::bigint as left
+       ${leftSql} as left
      from payments p where p.order_id = :orderId and p.status in ('CAPTURED', 'REFUNDED')
      order by p.change_id nulls first, p.created_at for update`,
     { orderId },

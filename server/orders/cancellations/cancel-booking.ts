@@ -122,13 +122,13 @@ async function cancel(
     fee: Math.min(fee.amount, paid.amount),
     refund: refund.amount,
   })
-  await requestRefunds(trx, order.id, { amount: refund.amount, reason: 'cancelled' })
-  await concludeCancelled(trx, { order, booking }, now)
+  const refundPayments = await requestRefunds(trx, order.id, { amount: refund.amount, reason: 'cancelled' })
+  await concludeCancelled(trx, { order, booking, refundPayments }, now)
 }
 
 async function concludeCancelled(
   trx: Knex.Transaction,
-  { order, booking }: Known,
+  { order, booking, refundPayments }: Known & { refundPayments: number },
   now: Temporal.Instant,
 ): Promise<void> {
   const authorised = order.payment?.status === 'AUTHORISED' ? order.payment : null
@@ -138,7 +138,13 @@ async function concludeCancelled(
   )
   const { reference, status } = booking
   const was = status === 'ON_HOLD' || status === 'PENDING' ? status : 'CONFIRMED'
-  await announce(trx, { kind: 'booking-cancelled', orderId: order.id, booking: reference, was })
+  await announce(trx, {
+    kind: 'booking-cancelled',
+    orderId: order.id,
+    booking: reference,
+    was,
+    refundPayments,
+  })
   const by = status === 'ON_HOLD' ? 'unreserved' : 'traveller'
   await notifySuppliersOfCancellation(trx, [booking.id], by)
   if (standing) {

@@ -3,6 +3,7 @@ import type { CancellationQuote, CancellationRefusal } from '../../contract/canc
 import { feeOf } from '../changes/reprice-booking.ts'
 import type { CancellableRow } from './cancellation.queries.ts'
 import type { SettlementRow } from '../orders.queries.ts'
+import { paymentsOfRefund } from '../refunds/share-refund.ts'
 
 /** What cancelling a booking costs, by the terms it was sold under. Pure. */
 export function quoteCancellation(
@@ -24,6 +25,7 @@ export function quoteCancellation(
     feePercent,
     fee: money(fee),
     refund: money(Math.max(0, paid - fee)),
+    refundPayments: paymentsOfRefund(Math.max(0, paid - fee), order.refundable),
     byHand: isPaidByHand(order) || undefined,
     freeUntil: freeUntil(booking.policy, terms)?.toString(),
     cancellationTerms: cancellationTerms(booking.policy, terms),

@@ -62,7 +62,8 @@ export async function reserveAsked(
     answerBy: answerBy.toString(),
   })
   const result = await holdForChange(trx, plan.want, { changeId: id, now, expiresAt: answerBy })
-  if (result === 'moved') await askSupplierAbout(trx, { id, order, booking })
+  const { refundPayments } = quote
+  if (result === 'moved') await askSupplierAbout(trx, { id, order, booking, refundPayments })
   return { result, answerBy }
 }
 
@@ -73,7 +74,12 @@ export async function askSupplierAbout(
     id: changeId,
     order,
     booking,
-  }: Pick<PendingChange, 'id'> & Record<'order', { id: string }> & Record<'booking', { reference: string }>,
+    refundPayments,
+  }: Pick<PendingChange, 'id'> & {
+    order: { id: string }
+    booking: { reference: string }
+    refundPayments?: number
+  },
 ): Promise<void> {
   await enqueueJob(trx, askAboutChangeJob, { changeId }, { key: `${askAboutChangeJob}:${changeId}` })
   await announce(trx, {
@@ -81,5 +87,6 @@ export async function askSupplierAbout(
     orderId: order.id,
     booking: booking.reference,
     change: changeId,
+    refundPayments,
   })
 }

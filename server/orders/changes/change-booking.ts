@@ -217,9 +217,15 @@ async function apply(
     now: now.toString(),
     heldUntil: null,
   })
-  await requestRefunds(trx, order.id, { amount: refund, reason: 'changed' })
-  await announce(trx, { kind: 'booking-changed', orderId: order.id, booking: booking.reference, change })
-  const told = { id: change, before: { ...before, soldAs: booking.soldAs } }
+  const refundPayments = await requestRefunds(trx, order.id, { amount: refund, reason: 'changed' })
+  await announce(trx, {
+    kind: 'booking-changed',
+    orderId: order.id,
+    booking: booking.reference,
+    change,
+    refundPayments,
+  })
+  const told = { id: change, before: { ...before, soldAs: booking.soldAs }, fee, refund }
   if (booking.status === 'ON_HOLD') await tellOfReservationChange(deps, trx, id, told)
   else await notifySupplierOfChange(trx, id, told)
   return true

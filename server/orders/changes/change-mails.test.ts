@@ -126,6 +126,32 @@ describe('a change', () => {
     expect(end?.paragraphs[2]).toContain('to the cards you paid with')
   })
 
+  it('that cost more says what was paid and what was given back since, and each refund names the cards it goes to', async () => {
+    const order = await office.buy()
+    const { network, jobs, clock } = office.floor
+    const [smaller] = await toldOf(order, () => change(order, oneLeaves))
+    expect(smaller?.paragraphs[1]).toContain('to the card you paid with')
+    const { deps } = office.floor
+    const wanted: BookingChange = { kind: 'move', start: '2026-12-01T09:00', units: { ADULT: 4 } }
+    const { due } = await readChange(deps, await keyOf(order), { change: wanted, language: 'en' })
+    const [dearer] = await toldOf(order, async () => {
+      const request = { change: wanted, agreedRefund: { amount: 0, currency: 'AED' }, agreedDue: due }
+      const command = { idempotencyKey: 'dearer', request, language: 'en' } as const
+      await changeBooking(deps, await keyOf(order), command)
+      network.pay(`${order.reference}-1`)
+      clock.advance({ seconds: 3 })
+      await readInvoice(office.floor.api, order)
+      await jobs['settle-changes']?.({}, { attempt: 1 })
+    })
+    expect(dearer?.paragraphs[1]).toMatch(
+      /^You paid AED.300 for the difference\. In total, you have paid AED.500 for this order\. .*AED.100/,
+    )
+    // what is left of the first payment is enough for one more who leaves
+    const [one] = await toldOf(order, () => change(order, { kind: 'leave', units: { ADULT: 3 } }))
+    expect(one?.paragraphs[1]).toContain('to the card you paid with')
+    expect(await readCancellation(deps, await keyOf(order))).toMatchObject({ refundPayments: 1 })
+  })
+
   it('to another hour of the day names the day once', async () => {
     const order = await office.buy()
     const wanted: BookingChange = { kind: 'move', start: '2026-12-01T14:00', units: { ADULT: 2 } }
@@ -209,6 +235,7 @@ describe('a change', () => {
       expect(String(end?.attachments[0]?.content)).toContain(said)
     }
     expect(end?.paragraphs.at(-1)).toBe('There are no other bookings in this order.')
+    expect(end?.actions.map(({ label }) => label)).toContain('Download invoice')
     expect(end?.paragraphs[1]).toMatch(/AED.200/)
     expect(end?.paragraphs[2]).toBe(
       'We send it to the card you paid with. Banks usually take a few days to show it.',

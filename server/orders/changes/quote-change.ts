@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { optionalTextIn } from '../../platform/text/localise.ts'
 import type { SettlementRow } from '../orders.queries.ts'
 import { isPaidByHand, isTaken, refusalOf } from '../cancellations/quote-cancellation.ts'
+import { paymentsOfRefund } from '../refunds/share-refund.ts'
 import { asksSupplier, isOfOffer } from '../sold-as.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingSnapshot, ChangeableRow } from './changes.queries.ts'
@@ -69,6 +70,7 @@ export async function quoteChange(
     feePercent,
     fee: money(sums.fee),
     refund: money(sums.refund),
+    refundPayments: paymentsOfRefund(sums.refund, order.refundable),
     byHand: isPaidByHand(order) || undefined,
     due: money(sums.due),
     freeUntil: until?.toString(),

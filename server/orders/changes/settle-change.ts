@@ -160,14 +160,15 @@ async function apply(
     subtotal: after.originalPrice - before.originalPrice,
     discount: after.discount - before.discount,
   })
-  await requestRefunds(trx, order.id, { amount: refund, reason: 'changed' })
+  const refundPayments = await requestRefunds(trx, order.id, { amount: refund, reason: 'changed' })
   await announce(trx, {
     kind: 'booking-changed',
     orderId: order.id,
     booking: booking.reference,
     change: change.id,
+    refundPayments,
   })
-  if (old) await notifySupplierOfChange(trx, booking.id, { id: change.id, before: old })
+  if (old) await notifySupplierOfChange(trx, booking.id, { id: change.id, before: old, fee, refund })
   return true
 }
 

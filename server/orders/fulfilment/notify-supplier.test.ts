@@ -178,6 +178,34 @@ describe('the supplier of a booking that is changed', () => {
 })
 
 describe('the supplier of a booking that is cancelled', () => {
+  it('is told what is kept of guests who no longer come, and at the end all that was kept of it', async () => {
+    const { deps, db } = office.floor
+    const { reference } = await office.buy()
+    const steps = [{ days: 0, hours: 0, minutes: 0, penaltyPercent: 50 }]
+    await db.raw(
+      `update bookings set sold_as = jsonb_set(sold_as, '{cancellation}', ?) where reference = ?`,
+      [JSON.stringify({ kind: 'TIERED', steps }), `${reference}-1`],
+    )
+    await told()
+    office.clear()
+    await change(reference, { kind: 'leave', units: { ADULT: 1 } })
+    const [left] = await told()
+    expect(left?.kind).toBe('supplier-booking-changed')
+    expect(factsOf(left)).toMatchObject({
+      'Kept as cancellation fee': expect.stringMatching(/^AED.50$/) as string,
+      'Refund to the traveller': expect.stringMatching(/^AED.50$/) as string,
+    })
+    office.clear()
+    const key = { orderId: await orderIdOf(deps.db, reference), booking: `${reference}-1` }
+    const { refund } = await readCancellation(deps, key)
+    await cancelBooking(deps, key, { idempotencyKey: 'rest', request: { agreedRefund: refund } })
+    const [ended] = await told()
+    expect(factsOf(ended)).toMatchObject({
+      'Kept as cancellation fee': expect.stringMatching(/^AED.100$/) as string,
+      'Refund to the traveller': expect.stringMatching(/^AED.100$/) as string,
+    })
+  })
+
   it('is told what was kept of its price and what goes back', async () => {
     const { deps, clock } = office.floor
     const { reference } = await office.buy()

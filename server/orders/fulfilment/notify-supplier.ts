@@ -47,7 +47,7 @@ export async function notifySuppliersOfCancellation(
 export async function notifySupplierOfChange(
   trx: Knex.Transaction,
   bookingId: string,
-  change: { id: string; before: Occasion },
+  change: { id: string; before: Occasion; fee: number; refund: number },
 ): Promise<void> {
   const booking = await readTold(trx, bookingId)
   if (!booking) return

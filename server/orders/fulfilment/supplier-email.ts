@@ -18,7 +18,7 @@ import { fullName } from '../../platform/text/full-name.ts'
 /** When a booking takes place, and for whom, with the units it was sold in then: a change may leave one of them out. */
 export type Occasion = Pick<ToldRow, 'start' | 'units' | 'guests' | 'soldAs'>
 
-/** What a supplier may know of a booking: everything they have to do for it, and of its money only what a cancellation kept. */
+/** What a supplier may know of a booking: everything they have to do for it, and of its money only what was kept of who cancelled. */
 const facts = [
   'option',
   'day',
@@ -34,7 +34,10 @@ const facts = [
 ] as const
 
 /** An e-mail to a supplier about a booking, in their language: guests, time, option and pickup. */
-export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasion } = {}): AboutEmail {
+export function emailToSupplier(
+  booking: ToldRow,
+  { before, ...change }: { before?: Occasion; fee?: number; refund?: number } = {},
+): AboutEmail {
   const { reference, supplier, storefrontId, soldAs, status, phone, start } = booking
   const language = supplierLanguageOf(booking)
   const traveller = fullName(booking)
@@ -53,7 +56,7 @@ export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasio
     // contact details are shown once the booking is confirmed
     guest: status === 'CONFIRMED' ? `${traveller} · ${fromLeft(showTelephone(phone))}` : traveller,
     booking: reference,
-    ...settledWords(booking, language),
+    ...settledWords(booking, change, language),
     before: before && `${printDay(before.start, language)} · ${printTime(before.start, language)}`,
   }
   const values = Object.fromEntries(
@@ -72,14 +75,19 @@ export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasio
   }
 }
 
-/** What was kept of who cancelled and what they get back, where anything was paid. */
+/**
+ * What was kept of who cancelled and what they get back, where anything was paid: of guests who no longer come, or of the whole
+ * booking with what changes before had kept and given back.
+ */
 function settledWords(
-  { cancellationFee, cancellationRefund, currency }: ToldRow,
+  { cancellationFee, changeFees, refunded, currency }: ToldRow,
+  { fee = 0, refund = 0 }: { fee?: number; refund?: number },
   language: Language,
 ): Record<string, string> {
-  if (cancellationFee === null || cancellationFee + cancellationRefund === 0) return {}
   const print = (amount: number) => printMoney({ amount, currency }, language)
-  return { kept: print(cancellationFee), returned: print(cancellationRefund) }
+  if (fee > 0) return { kept: print(fee), returned: print(refund) }
+  if (cancellationFee === null || cancellationFee + changeFees + refunded === 0) return {}
+  return { kept: print(cancellationFee + changeFees), returned: print(refunded) }
 }
 
 function extrasOf({ soldAs, extras }: ToldRow, language: Language): string {

@@ -7,8 +7,17 @@ import type { Booking, Invoice } from '../../contract/checkout.ts'
  */
 export function presentSummary(invoice: Invoice): Invoice {
   const { reference, outcome, purchasedAt, language, currency, subtotal, discount, total, unbooked } = invoice
-  const { paymentMethod, paymentStatus, refunding, refundOwed, nextPollAt, heldUntil, contact, continuedAs } =
-    invoice
+  const {
+    paymentMethod,
+    paymentStatus,
+    refunding,
+    refundingPayments,
+    refundOwed,
+    nextPollAt,
+    heldUntil,
+    contact,
+    continuedAs,
+  } = invoice
   return {
     reference,
     outcome,
@@ -23,6 +32,7 @@ export function presentSummary(invoice: Invoice): Invoice {
     paymentMethod,
     paymentStatus,
     refunding,
+    refundingPayments,
     refundOwed,
     nextPollAt,
     heldUntil,

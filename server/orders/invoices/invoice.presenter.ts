@@ -92,6 +92,7 @@ export function presentInvoice(
     paymentMethod: order.paymentMethod,
     paymentStatus: paymentStatusOf(order),
     refunding: order.refunds.sending > 0 ? money(order.refunds.sending) : undefined,
+    refundingPayments: order.refunds.sendingOf || undefined,
     refundOwed: order.refunds.owed > 0 ? money(order.refunds.owed) : undefined,
     nextPollAt: nextPollAt(order, outcome, now)?.round('millisecond').toString(),
     paymentUrl:

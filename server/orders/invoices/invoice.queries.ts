@@ -105,8 +105,8 @@ export interface InvoiceRow {
     url: string | null
     refunded: number
   } | null
-  /** What the payment network was asked to give back and has not yet, and what support has to, as it could not or was never paid. */
-  refunds: { sending: number; owed: number }
+  /** What the payment network was asked to give back and has not yet, of how many payments, and what support has to, as it could not or was never paid. */
+  refunds: { sending: number; sendingOf: number; owed: number }
   contact: Contact
   storefront: {
     id: number
@@ -180,6 +180,7 @@ const invoiceSql = `
        ) payment,
        (
          select jsonb_build_object('sending', coalesce(sum(r.amount) filter (where r.status = 'REQUESTED' and p.intent_id is not null), 0),
+           'sendingOf', count(distinct p.id) filter (where r.status = 'REQUESTED' and p.intent_id is not null),
            'owed', coalesce(sum(r.amount) filter (where r.status = 'FAILED' or (r.status = 'REQUESTED' and p.intent_id is null)), 0))
          from refunds r join payments p on p.id = r.payment_id where p.order_id = o.id
        ) refunds,

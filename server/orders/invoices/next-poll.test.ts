@@ -7,12 +7,12 @@ const ago = (minutes: number) => now.subtract({ minutes }).toString()
 const quiet: Polled = {
   purchasedAt: new Date('2026-11-21T11:58:00Z'),
   moves: [{ kind: 'payment', at: ago(2), amount: 100, byHand: false, open: false }],
-  refunds: { sending: 0, owed: 0 },
+  refunds: { sending: 0, sendingOf: 0, owed: 0 },
   bookings: [{ status: 'CONFIRMED', changes: [{ status: 'APPLIED', at: ago(1) }] }],
 }
 const refunding = (minutes: number): Polled => ({
   ...quiet,
-  refunds: { sending: 50, owed: 0 },
+  refunds: { sending: 50, sendingOf: 1, owed: 0 },
   moves: [...quiet.moves, { kind: 'refund', at: ago(minutes), amount: 50, byHand: false, open: true }],
 })
 const changing = (
@@ -41,7 +41,7 @@ it.each([
   ['a refund has been on its way for two hours', refunding(120), 'cancelled', 60],
   [
     'a refund could not be made',
-    { ...refunding(1), refunds: { sending: 0, owed: 50 } },
+    { ...refunding(1), refunds: { sending: 0, sendingOf: 0, owed: 50 } },
     'cancelled',
     undefined,
   ],
