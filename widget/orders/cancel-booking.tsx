@@ -153,7 +153,7 @@ function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking 
       </p>
       {quote.refund.amount > 0 ? (
         <p className="cancel-booking__note">
-          {quote.byHand ? t('cancel.byHand') : t('cancel.toCard', { context: cardsOf([booking]) })}
+          {quote.byHand ? t('cancel.byHand') : t('cancel.toCard', { context: cardsOf(quote.refundPayments) })}
         </p>
       ) : null}
     </>

@@ -203,7 +203,7 @@ function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
     quote.asksSupplier && freeMeanwhile(),
     !quote.asksSupplier && quote.due.amount > 0 && t('change.payFirst'),
     quote.refund.amount > 0 &&
-      (quote.byHand ? t('cancel.byHand') : t('cancel.toCard', { context: cardsOf([booking]) })),
+      (quote.byHand ? t('cancel.byHand') : t('cancel.toCard', { context: cardsOf(quote.refundPayments) })),
     ...(quote.kind === 'move' ? [termsAfter()] : booking.status === 'CONFIRMED' ? [termsOfLeaving()] : []),
   ].filter((sentence) => typeof sentence === 'string')
   return sentences.length > 0 ? <p className="change-terms__note">{sentences.join(' ')}</p> : null

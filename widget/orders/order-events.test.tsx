@@ -98,6 +98,7 @@ describe('a change that waits for its payment', () => {
     await show({ bookings: [buildBooking({ changes: [buildChange(), waiting] })] })
     expect(await heading()).toBe('Your change is waiting for payment')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(head()).toMatch(/“\u2068?.+\u2069?”: .+ We are holding the new places until/)
     expect(head()).toMatch(/AED\s60 for your change has not been paid yet\. AED\s398 has been charged/)
     expect(head()).not.toMatch(/Your payment went through|You’re going|has been changed/)
     const actions = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement)

@@ -275,6 +275,31 @@ describe('the ending of an order', () => {
     expect(head).toMatch(/You have paid AED\s687 by card: AED\s458 \+ AED\s229\./)
   })
 
+  it('names what was kept of one of its bookings between what was charged and what was refunded', async () => {
+    const ended = buildBooking({
+      reference: 'DH-7XR3DD-2',
+      status: 'CANCELLED',
+      cancelledAt: '2026-11-21T09:00:00Z',
+      refunded: dirhams(100),
+      fees: dirhams(298),
+    })
+    await show(buildInvoice({ total: dirhams(796), bookings: [buildBooking(), ended] }))
+    await screen.findByRole('heading', { name: 'One of your bookings was cancelled', level: 1 })
+    expect(screen.getByRole('heading', { level: 1 }).closest('header')?.textContent).toMatch(
+      /AED\s796 has been charged to your card\. AED\s298 is kept as the cancellation fee\. AED\s100 has been refunded/,
+    )
+  })
+
+  it('names one card for a refund of one payment, and the cards for one that is shared among two', async () => {
+    const bookings = [buildBooking({ status: 'CANCELLED', refunded: dirhams(398) })]
+    const cancelled = buildInvoice({ outcome: 'cancelled', paymentStatus: 'CAPTURED', bookings })
+    const { unmount } = await show({ ...cancelled, refunding: dirhams(398), refundingPayments: 1 })
+    expect(await screen.findByText(/is on its way to the card you paid with/)).toBeTruthy()
+    unmount()
+    await show({ ...cancelled, refunding: dirhams(398), refundingPayments: 2 })
+    expect(await screen.findByText(/is on its way to the cards you paid with/)).toBeTruthy()
+  })
+
   it('says in every place that a refund is on its way, and then that it was made', async () => {
     const bookings = [buildBooking({ status: 'CANCELLED', refunded: dirhams(398) })]
     const cancelled = buildInvoice({ outcome: 'cancelled', paymentStatus: 'CAPTURED', bookings })

@@ -115,9 +115,9 @@ export function shownPaymentOf(
   return netOf(invoice).amount > 0 ? 'PARTLY_REFUNDED' : 'REFUNDED'
 }
 
-/** Where more than one payment was made, whose cards need not be the same: the purchase, and what a change cost more. */
-export function cardsOf(bookings: readonly Booking[]): 'cards' | undefined {
-  return duesOf(bookings).length > 0 ? 'cards' : undefined
+/** Where a refund is shared among more than one payment, whose cards need not be the same: the purchase, and what a change cost more. */
+export function cardsOf(payments: number | undefined): 'cards' | undefined {
+  return payments !== undefined && payments > 1 ? 'cards' : undefined
 }
 
 /** What was paid for changes, each by a payment of its own. */

@@ -176,12 +176,12 @@ function WhatWasKept({ invoice }: { invoice: AccountOrder }) {
   const { t } = useTranslation('orders')
   const money = useFormatMoney()
   const { refunded, fees } = amountsOf(invoice)
-  const { bookings, refunding, refundOwed } = invoice
+  const { refunding, refundingPayments, refundOwed } = invoice
   const given = refunded.amount - (refundOwed?.amount ?? 0) - (refunding?.amount ?? 0)
   // in the words of the page of the order
   const said = [
     refundOwed && t('facts.byHand', { refunded: money(refundOwed) }),
-    refunding && t('facts.refunding', { refunded: money(refunding), context: cardsOf(bookings) }),
+    refunding && t('facts.refunding', { refunded: money(refunding), context: cardsOf(refundingPayments) }),
     given > 0 && t('change.sum.refund', { amount: money({ ...refunded, amount: given }) }),
     fees.amount > 0 && t('change.sum.fee', { amount: money(fees) }),
     !keptOf(invoice) && t('payment.CANCELLED'),

@@ -41,6 +41,8 @@ export function useEventTold(): (event: LastEvent) => { title: string; what: str
         return {
           title: t(`change.${kind}.title`),
           what: t(`change.${kind}.text`, {
+            context: 'named',
+            experience: name,
             change: changeWords(change),
             reason: isolate(declineReason),
             ...until(kind === 'waiting' ? heldUntil : answerBy),

@@ -31,7 +31,7 @@ export function usePaymentTold(): (invoice: Invoice, words: Record<string, unkno
   const { t } = useTranslation('orders')
   const money = useFormatMoney()
   return (invoice, words) => {
-    const { outcome, bookings, refunding, refundOwed } = invoice
+    const { outcome, refunding, refundingPayments, refundOwed } = invoice
     const { fees, refunded } = amountsOf(invoice)
     const given = refunded.amount - (refundOwed?.amount ?? 0) - (refunding?.amount ?? 0)
     const event = lastEvent(invoice)
@@ -46,6 +46,7 @@ export function usePaymentTold(): (invoice: Invoice, words: Record<string, unkno
               .map((part) => money(part))
               .join(' + '),
           }),
+      outcome !== 'cancelled' && fees.amount > 0 && t('facts.fees', { fees: money(fees) }),
       refundOwed && t('facts.byHand', { refunded: money(refundOwed) }),
       // how long banks take is said once
       given > 0 &&
@@ -53,7 +54,7 @@ export function usePaymentTold(): (invoice: Invoice, words: Record<string, unkno
           refunded: money({ ...refunded, amount: given }),
           context: refunding ? 'also' : undefined,
         }),
-      refunding && t('facts.refunding', { refunded: money(refunding), context: cardsOf(bookings) }),
+      refunding && t('facts.refunding', { refunded: money(refunding), context: cardsOf(refundingPayments) }),
     ]
       .filter((sentence) => typeof sentence === 'string')
       .join(' ')
