@@ -76,6 +76,9 @@ describe('checkout', () => {
     const block = screen.getByRole('region', { name: 'Confirm' })
     expect(block.textContent).toMatch(/Total\s*AED\s398/)
     expect(block.textContent).toMatch(/Free cancellation until Wed, Dec\s23, 4:00\sPM \(Dubai time\)/)
+    expect(block.textContent).toMatch(
+      /Changes possible until Wed, Dec\s23, 4:00\sPM \(Dubai time\), at the price/,
+    )
     expect(block.textContent).toContain(
       'By selecting Confirm and Pay, you agree to the terms and conditions and the privacy policy.',
     )
@@ -83,6 +86,17 @@ describe('checkout', () => {
     expect(linked('terms and conditions')).toBe('#terms')
     expect(linked('privacy policy')).toBe('#privacy')
     expect(block.textContent).toContain('We never see your card details.')
+  })
+
+  it.each([
+    [{ freeUntil: undefined }, 'The date cannot be changed after booking, and guests cannot be added.'],
+    [
+      { experience: { ...buildLine().experience, instantConfirmation: false } },
+      'After booking, you can request changes. The supplier has to agree.',
+    ],
+  ])('says whether what is booked can be changed: %j', async (overrides, said) => {
+    await open({ cart: buildFakeCartStore(buildCart({ lines: [buildLine(overrides)] })) })
+    expect(screen.getByRole('region', { name: 'Confirm' }).textContent).toContain(said)
   })
 
   it('names the order before it asks for anything', async () => {

@@ -10,9 +10,11 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
+import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { CheckoutModel } from './checkout-model.ts'
+import { isOfOffer } from './is-of-offer.ts'
 import { usePayNowText } from './pay-now-text.ts'
 import './confirm-block.css'
 
@@ -111,6 +113,7 @@ function CancellationDates({ lines, isPaidLater }: { lines: readonly CartLine[];
   const { t } = useTranslation('checkout')
   const { language } = useEnvironment()
   const cancellation = useCancellationText()
+  const changes = useChangesText()
   const [only] = lines
   return (
     <ul className="confirm-block__dates">
@@ -120,8 +123,9 @@ function CancellationDates({ lines, isPaidLater }: { lines: readonly CartLine[];
           <span>{t('confirm.unpaid')}</span>
         </li>
       ) : null}
-      {lines.map(({ id, experience, ...told }) => {
-        const { free, kept } = cancellation(told, experience)
+      {lines.map((line) => {
+        const { id, experience } = line
+        const { free, kept } = cancellation(line, experience)
         const title =
           lines.length > 1 && only ? <strong>{experience.title + colonIn(language)}</strong> : null
         return (
@@ -144,9 +148,31 @@ function CancellationDates({ lines, isPaidLater }: { lines: readonly CartLine[];
                 </span>
               </li>
             ) : null}
+            <li className="confirm-block__date">
+              <Icon name="calendar" size={16} />
+              <span>
+                {free || kept ? null : title}
+                {changes(line)}
+              </span>
+            </li>
           </Fragment>
         )
       })}
     </ul>
   )
+}
+
+/** Whether its start and its party can still be changed once it is booked: as long as cancelling is free, or if its supplier agrees. */
+function useChangesText(): (line: CartLine) => string {
+  const { t } = useTranslation('checkout')
+  const { instant, zoneOf } = useLocalTimes()
+  return (line) => {
+    const { experience, freeUntil } = line
+    if (!experience.instantConfirmation || isOfOffer(line)) return t('confirm.changes.asked')
+    if (!freeUntil) return t('confirm.changes.none')
+    return t('confirm.changes.until', {
+      when: instant(freeUntil, experience.timeZone),
+      zone: zoneOf(experience.destination.name),
+    })
+  }
 }
