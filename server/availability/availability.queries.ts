@@ -5,7 +5,7 @@ import { durationVariesSql } from './duration-varies-sql.ts'
 import type { SellableOption } from './sellable-option.ts'
 
 const sellableSql = `
-  select o.id "optionId", o.code "optionCode", o.offered, o.title "optionTitle", o.units, o.capacity, o.schedule,
+  select o.id "optionId", o.code "optionCode", o.offered, o.title "optionTitle", o.description "optionDescription", o.units, o.capacity, o.schedule,
     o.closed_days "closedDays", o.cutoff_minutes "cutoffMinutes", o.duration_minutes "durationMinutes",
     o.group_discounts "groupDiscounts", ${durationVariesSql} "durationVaries",
     p.id "poolId", p.capacity "poolCapacity", p.slot_minutes "slotMinutes",

@@ -15,6 +15,7 @@ export interface SellableOption {
   optionCode: string
   offered: boolean
   optionTitle: Localized
+  optionDescription?: Localized | null
   units: StoredUnit[]
   capacity: number
   schedule: ScheduleRule[]

@@ -180,6 +180,7 @@ function describeSale({ sellable, selection }: PricedLine): SoldAs {
   return {
     experience: { slug, title, destination, category, picture, timeZone, confirmation, payLater },
     optionTitle: sellable.optionTitle,
+    optionDescription: sellable.optionDescription ?? undefined,
     units: soldUnits(sellable, selection),
     extras: soldExtras(sellable, selection),
     address: sellable.address ?? undefined,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Cart, CartLine } from './carts.ts'
 import { Price } from './availability.ts'
 import { Company } from './storefront-file.ts'
+import { Contact } from './storefronts.ts'
 import { ChangeRecord } from './changes.ts'
 import { CancellationPolicy, CancellationTerm } from './listing.ts'
 import { MoneyMove } from './money-moves.ts'
@@ -177,6 +178,8 @@ export const Booking = z.object({
   experience: CartLine.shape.experience,
   option: Slug,
   optionTitle: z.string(),
+  /** What the option was said to be when it was bought; absent where nothing was. */
+  optionDescription: z.string().optional(),
   units: z.array(z.object({ id: z.string(), title: z.string().optional(), quantity: z.int() })),
   guests: z.int(),
   start: LocalDateTime,
@@ -265,11 +268,10 @@ export const Invoice = z.object({
   promoCode: z.string().optional(),
   paymentMethod: PaymentMethod,
   paymentStatus: PaymentStatus,
-  /** What of the refunds is on its way to a card, and what support has still to give back, as no card was used or took it; absent where there is none. */
+  /** What of the refunds is on its way to a card, of how many payments, whose cards need not be the same, and what support has still to give back, as no card was used or took it; absent where there is none. */
   refunding: Money.optional(),
-  refundOwed: Money.optional(),
-  /** How many payments those on their way to a card are of: their cards need not be the same. */
   refundingPayments: z.int().optional(),
+  refundOwed: Money.optional(),
   /** What happens to it is told by messaging app as well. */
   toldByApp: z.boolean().optional(),
   /** While a payment, a refund or an answer of the supplier is under way: ask again then, not sooner. */
@@ -281,12 +283,9 @@ export const Invoice = z.object({
   /** Where to try again, when that is not the cart: the page of an offer. */
   retryUrl: z.url().optional(),
   heldUntil: Instant.optional(),
-  contact: z.object({
-    phone: z.string().optional(),
-    email: z.string().optional(),
-    whatsapp: z.string().optional(),
-    allHours: z.boolean().optional(),
-  }),
+  contact: Contact.omit({ chat: true }),
+  /** Whether the e-mails with its tickets have left; absent for the token that a widget keeps. */
+  ticketsMailed: z.boolean().optional(),
   /** Payments and refunds, in the order in which they were made; absent for the token that a widget keeps. */
   moves: z.array(MoneyMove).optional(),
   /** When the order was as it is told here; absent for the token that a widget keeps. */

@@ -17,6 +17,8 @@ import type { Party } from './message-kinds.ts'
 export interface BookingFacts {
   title: string
   option: string
+  /** What the option was said to be when it was bought. */
+  about?: string
   place: string
   day: string
   /** From when to when, with its time zone; of a hire by the hour, day or night also how long it lasts. */
@@ -59,6 +61,7 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
   return {
     title: experience.title,
     option: booking.optionTitle,
+    about: booking.optionDescription,
     place: experience.destination.name,
     day: printDay(start, language),
     time: tellTimes(booking, t, language),

@@ -203,7 +203,7 @@ function card(
   const pickup =
     isAhead && booking.pickup ? [facts.where, facts.wayThere].filter(Boolean).join('\n') : undefined
   const lines: (readonly [string, string | undefined])[] = [
-    [t('facts.option'), facts.option],
+    [t('facts.option'), [facts.option, isAhead && facts.about].filter(Boolean).join('\n')],
     [t('facts.day'), facts.day],
     // a traveller who is picked up has to be ready before it starts
     [t('facts.pickup'), pickup],

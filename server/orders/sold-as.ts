@@ -11,6 +11,8 @@ import { optionalTextIn } from '../platform/text/localise.ts'
 export interface SoldAs {
   experience: SoldExperience
   optionTitle: Localized
+  /** Absent in what was sold before it was asked, as where nothing is said of the option. */
+  optionDescription?: Localized
   units: { id: UnitId; title?: Localized; places?: number }[]
   extras: { id: string; title: Localized; per?: 'PERSON' | 'BOOKING'; atMost?: 'GUESTS' }[]
   address?: Localized

@@ -44,6 +44,7 @@ export function writeCalendar(
       text && t('ticket:labelled', { label: t(`ticket:${label}`), text })
     const lines = [
       facts.option,
+      facts.about,
       facts.guests,
       pickedUpAt
         ? t('ticket:starts', { time: printTime(booking.start, language) })

@@ -122,6 +122,7 @@ function drawFacts(
     size: 12,
     colour: palette.inkSoft,
   })
+  if (facts.about) y = sheet.write(facts.about, y + 4, { ...wide, size: 11, colour: palette.inkSoft })
   const half = (inner - 20) / 2
   const pair = (top: number, cells: readonly (readonly [string, string | undefined])[]) => {
     const bottoms = cells.map(([label, value = ''], index) => {

@@ -200,6 +200,15 @@ describe('files of a confirmed order', () => {
           },
         ]),
       })
+    const { option_id: option } = await floor
+      .db('options')
+      .join('experiences', 'experiences.id', 'options.experience_id')
+      .where({ slug: picked })
+      .first<{ option_id: number }>('options.id as option_id')
+    await floor
+      .db('options')
+      .where({ id: option })
+      .update({ description: { en: 'Stay until closing' } })
     const selection = {
       experience: picked,
       option: 'standard',
@@ -223,6 +232,7 @@ describe('files of a confirmed order', () => {
     for (const said of [
       'The Walk 7',
       'By the lobby',
+      'Stay until closing',
       'A jacket · Sun cream',
       'Dune Riders',
       '+971 4 339 0000',

@@ -72,6 +72,9 @@ export function BookingDetails({
           <a href={address(experiencePlace(experience))}>{experience.title}</a>
         </h3>
         <p className="booking-details__option">{booking.optionTitle}</p>
+        {isToCome && booking.optionDescription ? (
+          <p className="booking-details__option">{booking.optionDescription}</p>
+        ) : null}
         <DepartureFacts
           facts={{
             start: booking.start,

@@ -275,6 +275,25 @@ describe('the ending of an order', () => {
     expect(head).toMatch(/You have paid AED\s687 by card: AED\s458 \+ AED\s229\./)
   })
 
+  it('says where the tickets are as it is, and to be in time only for what begins', async () => {
+    const entry = buildBooking({ until: undefined, optionDescription: 'Come in within half an hour of it.' })
+    const next = () => screen.getByText('What happens next').nextSibling?.textContent
+    const { unmount } = await show(buildInvoice({ bookings: [entry], ticketsMailed: true }))
+    expect(await screen.findByText('Come in within half an hour of it.')).toBeTruthy()
+    expect(next()).toContain('We have emailed your tickets to ada@example.com.')
+    expect(next()).not.toMatch(/We’ll email|Please arrive/)
+    unmount()
+    await show(buildInvoice({ bookings: [entry, buildBooking({ reference: 'DH-7XR3DD-2' })] }))
+    await screen.findByText('What happens next')
+    expect(next()).toMatch(/We’ll email your tickets to .* Please arrive by the time shown on your ticket\./)
+  })
+
+  it('says nothing of tickets where none is left', async () => {
+    await show(buildInvoice({ bookings: [buildBooking({ status: 'REDEEMED' })], ticketsMailed: true }))
+    const label = await screen.findByText('What happens next')
+    expect(label.nextSibling?.textContent).not.toContain('tickets')
+  })
+
   it('names what was kept of one of its bookings between what was charged and what was refunded', async () => {
     const ended = buildBooking({
       reference: 'DH-7XR3DD-2',

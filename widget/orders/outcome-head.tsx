@@ -5,7 +5,6 @@ import type { Booking, Invoice, WholeInvoice } from '../../server/contract/check
 import { useEnvironment } from '../environment/environment.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
-import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Steps } from '../ui/states/steps.tsx'
@@ -13,6 +12,7 @@ import { lastEvent } from './last-event.ts'
 import type { LastEvent } from './last-event.ts'
 import { openOrderShelf } from './order-shelf.ts'
 import { amountsOf, outcomeLooks } from './outcomes.ts'
+import { NextStep, TicketsNext } from './next-step.tsx'
 import { paymentContext, usePaymentTold } from './use-payment-told.ts'
 import { useCancelledOn } from './use-cancelled-on.ts'
 import { useEventTold } from './use-event-told.ts'
@@ -106,10 +106,11 @@ export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
               <dt>{t('facts.next')}</dt>
               <dd>
                 <NextStep invoice={invoice} />
-                {t(`outcome.${outcome}.next`, {
-                  ...words,
-                  context: nextContext(invoice, context),
-                })}
+                {outcome === 'success' && !isOver ? (
+                  <TicketsNext invoice={invoice} />
+                ) : (
+                  t(`outcome.${outcome}.next`, { ...words, context: nextContext(invoice, context) })
+                )}
               </dd>
             </div>
             <div>
@@ -126,15 +127,12 @@ export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
   )
 }
 
-/** Where the plain sentences would not be true: it has all taken place, it begins with a pickup, it was continued elsewhere, nobody paid, its reader cancelled it, or every supplier said no. */
-function contextOf(
-  invoice: Invoice,
-): 'over' | 'pickup' | 'continued' | 'unpaid' | 'you' | 'rejected' | undefined {
+/** Where the plain sentences would not be true: it has all taken place, it was continued elsewhere, nobody paid, its reader cancelled it, or every supplier said no. */
+function contextOf(invoice: Invoice): 'over' | 'continued' | 'unpaid' | 'you' | 'rejected' | undefined {
   const { outcome, bookings, continuedAs } = invoice
   if (outcome === 'cancelled' && continuedAs) return 'continued'
   const standing = bookings.filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
   if (outcome === 'success' && standing.every(({ isOver }) => isOver)) return 'over'
-  if (outcome === 'success' && standing.some(({ pickup }) => pickup?.time)) return 'pickup'
   if (outcome === 'cancelled' && hasLapsed(invoice)) return 'unpaid'
   const cancelled = bookings.filter(({ status }) => status === 'CANCELLED')
   if (outcome === 'cancelled' && cancelled.length > 0) {
@@ -154,43 +152,6 @@ function nextContext(invoice: Invoice, context: ReturnType<typeof contextOf>) {
   if (invoice.outcome === 'on-hold') return invoice.toldByApp ? 'app' : undefined
   if (invoice.outcome === 'unsuccessful' && paymentContext(invoice) === 'released') return 'released'
   return context
-}
-
-/** When and where the first booking begins, or by when its supplier answers: before everything else. */
-function NextStep({ invoice: { bookings, paymentMethod } }: { invoice: Invoice }) {
-  const { t } = useTranslation('orders')
-  const isolate = useIsolate()
-  const { day, time, instant, zoneOf } = useLocalTimes()
-  const [ahead] = bookings
-    .filter(({ status, isOver }) => status === 'CONFIRMED' && !isOver)
-    .toSorted((a, b) => a.start.localeCompare(b.start))
-  const asked = bookings.find(({ answerBy }) => answerBy)
-  const timesOf = (local: string, { experience }: Booking) => ({
-    day: day(local, 'short'),
-    time: time(local),
-    zone: zoneOf(experience.destination.name),
-  })
-  if (ahead) {
-    const { pickup, start } = ahead
-    return (
-      <p className="outcome-head__first">
-        {pickup?.time
-          ? t('first.pickup', { name: isolate(pickup.name), ...timesOf(pickup.time, ahead) })
-          : t('first.start', timesOf(start, ahead))}
-      </p>
-    )
-  }
-  if (!asked?.answerBy) return null
-  const { experience, answerBy } = asked
-  return (
-    <p className="outcome-head__first">
-      {t('first.answer', {
-        context: paymentMethod === 'PAY_LATER' ? 'later' : undefined,
-        when: instant(answerBy, experience.timeZone),
-        zone: zoneOf(experience.destination.name),
-      })}
-    </p>
-  )
 }
 
 /** What can be done about a change that is not paid yet: nothing else is as urgent. */

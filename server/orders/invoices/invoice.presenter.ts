@@ -103,6 +103,7 @@ export function presentInvoice(
     heldUntil:
       awaiting || order.status === 'RESERVED' ? order.heldUntil.toTemporalInstant().toString() : undefined,
     contact: order.contact,
+    ticketsMailed: order.ticketsMailed,
     moves: order.moves.map(({ kind, at, amount, byHand, open }) => ({
       kind,
       at: Temporal.Instant.from(at).toString(),
@@ -207,6 +208,7 @@ function presentBooking(
     experience: presentSoldExperience(soldAs.experience, language),
     option: booking.option,
     optionTitle: textIn(soldAs.optionTitle, language),
+    optionDescription: optionalTextIn(soldAs.optionDescription, language),
     units: soldAs.units.map(({ id, title }) => ({
       id,
       title: optionalTextIn(title, language),

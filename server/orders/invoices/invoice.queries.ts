@@ -83,6 +83,8 @@ export interface InvoiceRow {
   status: OrderState
   purchasedAt: Date
   updatedAt: Date
+  /** No e-mail with tickets of it waits to be sent. */
+  ticketsMailed: boolean
   /** What was paid and given back. */
   moves: { kind: 'payment' | 'refund'; at: string; amount: number; byHand: boolean; open: boolean }[]
   heldUntil: Date
@@ -142,6 +144,17 @@ const changesSql = `
     'answerBy', c.answer_by, 'declineReason', c.decline_reason, 'url', p.url) order by c.created_at, c.id), '[]')
   from booking_changes c left join payments p on p.change_id = c.id where c.booking_id = b.id`
 
+/** Of `orders o`: the e-mails that bring tickets, at the purchase, after the answer of a supplier and after a change. */
+const ticketsMailedSql = `
+  not exists (
+    select from messages m where m.mailed_at is null and m.key in (
+      'order-confirmed:' || o.id || ':', 'order-partial:' || o.id || ':', 'order-confirmed-later:' || o.id || ':')
+  ) and not exists (
+    select from bookings b join booking_changes c on c.booking_id = b.id and c.status = 'APPLIED'
+    join messages m on m.key = 'booking-changed:' || o.id || ':' || b.reference || ':' || c.id
+    where b.order_id = o.id and m.mailed_at is null
+  )`
+
 const movesSql = `
   select coalesce(jsonb_agg(to_jsonb(m) order by m.at, m.kind, m.amount desc), '[]') from (
     select 'payment' kind, coalesce(p.captured_at, p.created_at) "at", p.captured amount, p.intent_id is null "byHand", false open from payments p where p.order_id = o.id and p.captured > 0
@@ -164,6 +177,7 @@ const invoiceSql = `
          select r.message from carts c join offer_requests r on r.id = c.offer_request_id where c.id = o.cart_id
        ) "offerMessage",
        o.return_url "returnUrl", o.cancel_url "cancelUrl", (${movesSql}) moves,
+       (${ticketsMailedSql}) "ticketsMailed",
        case when o.status = 'CANCELLED' and o.invoice_number is null then (
          select n.reference from orders n
          where n.cart_id = o.cart_id and n.id <> o.id and n.purchased_at >= o.purchased_at
