@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { entryOf } from '../availability/entry.ts'
 import { chosenExtras, periodsOf } from '../availability/price.ts'
 import type { Want } from '../availability/ledger.ts'
 import { asksAddress } from '../carts/asks-address.ts'
@@ -193,6 +194,7 @@ function describeSale({ sellable, selection }: PricedLine): SoldAs {
     cancellation: sellable.cancellation,
     pricePeriod: sellable.pricePeriod,
     durationVaries: sellable.durationVaries,
+    entry: entryOf(sellable, selection.start),
     groupDiscounts: sellable.groupDiscounts,
   }
 }

@@ -186,6 +186,8 @@ export const Booking = z.object({
   end: LocalDateTime,
   /** The end as far as it may be told: its day alone where a stay of nights names no hour; absent where the length varies. */
   until: LocalDateTime.or(LocalDate).optional(),
+  /** Its time is that of an entry, and travellers stay as they like: until the place closes, as far as it says when. */
+  entry: z.object({ closesAt: LocalDateTime.optional() }).optional(),
   periods: z.int(),
   timeZone: z.string(),
   address: z.string().optional(),
@@ -203,11 +205,10 @@ export const Booking = z.object({
   whatToBring: z.array(z.string()),
   /** What the traveller told the supplier. */
   note: z.string().optional(),
-  /** Where they stay, as far as an extra or the pickup asked for it. */
+  /** Where they stay, if it was asked. */
   addressGiven: z.string().optional(),
-  /** Of a custom offer: what the supplier wrote with it, in their words. */
+  /** Of a custom offer: what the supplier wrote with it, and what the traveller wrote when they asked for it, in their words. */
   offerNote: z.string().optional(),
-  /** Of a custom offer: what the traveller wrote when they asked for it. */
   offerMessage: z.string().optional(),
   extras: z.array(z.object({ id: Slug, title: z.string(), quantity: z.int() })),
   price: Price,
@@ -284,9 +285,8 @@ export const Invoice = z.object({
   retryUrl: z.url().optional(),
   heldUntil: Instant.optional(),
   contact: Contact.omit({ chat: true }),
-  /** Whether the e-mails with its tickets have left; absent for the token that a widget keeps. */
+  /** Whether the e-mails with its tickets have left, and payments and refunds, in the order in which they were made; absent for the token that a widget keeps. */
   ticketsMailed: z.boolean().optional(),
-  /** Payments and refunds, in the order in which they were made; absent for the token that a widget keeps. */
   moves: z.array(MoneyMove).optional(),
   /** When the order was as it is told here; absent for the token that a widget keeps. */
   asOf: Instant.optional(),

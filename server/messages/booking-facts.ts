@@ -17,7 +17,7 @@ import type { Party } from './message-kinds.ts'
 export interface BookingFacts {
   title: string
   option: string
-  /** What the option was said to be when it was bought. */
+  /** What the option was said to be when it was bought, and until when an entry is open. */
   about?: string
   place: string
   day: string
@@ -61,7 +61,7 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
   return {
     title: experience.title,
     option: booking.optionTitle,
-    about: booking.optionDescription,
+    about: tellAbout(booking, t, language),
     place: experience.destination.name,
     day: printDay(start, language),
     time: tellTimes(booking, t, language),
@@ -87,6 +87,11 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
     cancellation: tellTerms(booking, { t, language, zone }),
     total: printMoney(booking.total, language),
   }
+}
+
+function tellAbout({ optionDescription, entry }: Booking, t: TFunction, language: Language) {
+  const open = entry?.closesAt && t('orders:openUntil', { time: printTime(entry.closesAt, language) })
+  return [optionDescription, open].filter(Boolean).join('\n') || undefined
 }
 
 /** "3 hours", "1 night". Needs the texts of `lines`. */

@@ -3,6 +3,7 @@ import type { SellableOption } from '../availability/sellable-option.ts'
 import type { SoldExperience } from '../carts/cart.presenter.ts'
 import type { Price, Selection } from '../contract/availability.ts'
 import type { CancellationPolicy, GroupDiscount } from '../contract/listing.ts'
+import type { Entry } from '../availability/entry.ts'
 import { toldEnd } from '../availability/told-end.ts'
 import type { Language, Localized, PricePeriod, UnitId } from '../contract/primitives.ts'
 import { optionalTextIn } from '../platform/text/localise.ts'
@@ -21,6 +22,8 @@ export interface SoldAs {
   /** How exactly its end is known; absent in what was sold before it was asked. */
   pricePeriod?: PricePeriod | null
   durationVaries?: boolean
+  /** Its time is that of an entry; absent in what was sold before it was asked. */
+  entry?: Entry
   groupDiscounts?: GroupDiscount[]
 }
 

@@ -92,6 +92,9 @@ export function BookingDetails({
             ),
           }}
         >
+          {isToCome && booking.entry?.closesAt ? (
+            <Fact icon="info">{t('openUntil', { time: time(booking.entry.closesAt) })}</Fact>
+          ) : null}
           {services.length > 0 ? (
             <Fact icon="plus">{t('services', { services: services.join(dot) })}</Fact>
           ) : null}

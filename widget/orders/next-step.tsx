@@ -3,14 +3,13 @@ import type { Booking, Invoice, WholeInvoice } from '../../server/contract/check
 import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 
-/** Where the tickets are, and that one has to be there in time, unless all that is to come is entered within a while. */
+/** Where the tickets are, and that one has to be there in time, unless all that is to come is an entry. */
 export function TicketsNext({ invoice: { bookings, buyer, ticketsMailed } }: { invoice: WholeInvoice }) {
   const { t } = useTranslation('orders')
-  const isolate = useIsolate()
   const ahead = bookings.filter(({ status, isOver }) => status === 'CONFIRMED' && !isOver)
   if (ahead.length === 0) return null
   const isPickedUp = ahead.some(({ pickup }) => pickup?.time)
-  const begins = isPickedUp || ahead.some(({ until }) => until)
+  const begins = isPickedUp || ahead.some(({ entry }) => !entry)
   return [
     t('outcome.success.next', { email: buyer.email, context: ticketsMailed ? 'mailed' : undefined }),
     begins && t('outcome.success.arrive', { context: isPickedUp ? 'pickup' : undefined }),

@@ -276,10 +276,15 @@ describe('the ending of an order', () => {
   })
 
   it('says where the tickets are as it is, and to be in time only for what begins', async () => {
-    const entry = buildBooking({ until: undefined, optionDescription: 'Come in within half an hour of it.' })
+    const entry = buildBooking({
+      until: undefined,
+      entry: { closesAt: '2026-12-24T18:00' },
+      optionDescription: 'Come in within half an hour of it.',
+    })
     const next = () => screen.getByText('What happens next').nextSibling?.textContent
     const { unmount } = await show(buildInvoice({ bookings: [entry], ticketsMailed: true }))
     expect(await screen.findByText('Come in within half an hour of it.')).toBeTruthy()
+    expect(screen.getByText(/^Open until 6:00\sPM$/)).toBeTruthy()
     expect(next()).toContain('We have emailed your tickets to ada@example.com.')
     expect(next()).not.toMatch(/We’ll email|Please arrive/)
     unmount()

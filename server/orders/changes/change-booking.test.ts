@@ -401,8 +401,8 @@ describe('moving a booking', () => {
       .get(`${pathOf(placed)}/departures?date=2026-12-02`)
       .set(bearer(placed))
       .expect(200)
-    const [{ departures = [] } = {}] = (days.body as DeparturesReply).options
-    expect(departures.map(({ start, remaining }) => [start.slice(11), remaining])).toEqual([
+    const [option] = (days.body as DeparturesReply).options
+    expect(option?.departures.map(({ start, remaining }) => [start.slice(11), remaining])).toEqual([
       ['09:00', 2],
       ['11:00', 2],
       ['14:00', 10],

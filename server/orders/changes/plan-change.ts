@@ -6,6 +6,7 @@ import type { Want } from '../../availability/ledger.ts'
 import { checkRemaining } from '../../availability/check-selection.ts'
 import type { Fault } from '../../availability/check-selection.ts'
 import { chosenExtras, guestsOf } from '../../availability/price.ts'
+import { entryOf } from '../../availability/entry.ts'
 import type { SellableOption } from '../../availability/sellable-option.ts'
 import type { Selection } from '../../contract/availability.ts'
 import type { BookingChange } from '../../contract/changes.ts'
@@ -85,6 +86,7 @@ export async function planMove(
       groupDiscounts: sellable.groupDiscounts,
       pricePeriod: sellable.pricePeriod,
       durationVaries: sellable.durationVaries,
+      entry: entryOf(sellable, selection.start),
     },
     want: wantOf(booking, sellable, { slots, places }),
     fault,

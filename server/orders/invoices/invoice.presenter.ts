@@ -218,6 +218,7 @@ function presentBooking(
     start: booking.start,
     end: booking.end,
     until: toldEndOf(booking, soldAs),
+    entry: soldAs.entry,
     periods: booking.periods,
     timeZone: booking.timeZone,
     address: optionalTextIn(soldAs.address, language),

@@ -25,7 +25,8 @@ export async function requestRefunds(
       await enqueueJob(trx, refundPaymentJob, { refundId }, { key: `${refundPaymentJob}:${refundId}` })
     } else await giveSupportRefund(trx, refundId)
   }
-  if (missing > 0)
+  if (missing > 0) {
     throw new Error(`${missing} more than was taken for the order ${orderId} is to be refunded`)
+  }
   return parts.length
 }
