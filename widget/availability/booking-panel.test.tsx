@@ -118,7 +118,7 @@ describe('the booking panel', () => {
   })
 
   it('shortens no price of a day to less than it is', async () => {
-    const prices = [935_040, 1_049_468, 2_790_000]
+    const prices = [935_040, 2_790_000, 10_604_968]
     await renderPanel({
       calendar: (month) => {
         const calendar = buildCalendar(month)
@@ -128,7 +128,7 @@ describe('the booking panel', () => {
         }
       },
     })
-    for (const note of ['9,351', '10.5K', '27.9K']) {
+    for (const note of ['9,351', '27,900', '107K']) {
       expect((await screen.findAllByText(note)).length).toBeGreaterThan(0)
     }
   })

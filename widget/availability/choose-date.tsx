@@ -237,10 +237,9 @@ function useFaces(
   const noteOf = ({ from }: CalendarDay) => {
     if (!from) return undefined
     const major = from.amount / 10 ** (storefront.exponents[from.currency] ?? 2)
-    const short: Intl.NumberFormatOptions =
-      major >= 10_000 ? { maximumFractionDigits: 1, notation: 'compact' } : { maximumFractionDigits: 0 }
+    const notation = major >= 100_000 ? 'compact' : 'standard'
     // rounded down, a day would look cheaper than it is
-    return formats.number({ ...short, roundingMode: 'ceil' }).format(major)
+    return formats.number({ maximumFractionDigits: 0, notation, roundingMode: 'ceil' }).format(major)
   }
   return (date) => {
     const known = byDate.get(date)
