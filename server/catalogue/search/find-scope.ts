@@ -8,8 +8,8 @@ import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
 import { partCompounds } from './compounds.ts'
 import { correctWords } from './correct-words.ts'
-import { conceptQuery, readConcepts } from './read-query.ts'
-import type { Concept } from './read-query.ts'
+import { conceptQuery, isRight, readConcepts } from './read-query.ts'
+import type { Concept, Known } from './read-query.ts'
 import { readDictionary } from './search-dictionary.ts'
 import { listPartialMatches, readVocabulary } from './search-rows.queries.ts'
 import type { PartialRow, SearchScope } from './search-rows.queries.ts'
@@ -79,7 +79,7 @@ async function searchFor(deps: CatalogueDeps, wanted: Wanted): Promise<FoundScop
     if (!found.isEmpty) return found
   }
 
-  const corrected = await correctWords(deps, wordsOf(concepts), language)
+  const corrected = await correctWords(deps, await wordsOf(deps, concepts, language), language)
   const meant = corrected && readSearchText(corrected)
   const likely = meant ? await understand(deps, meant, language) : concepts
   const didYouMean = meant ? corrected : undefined
@@ -131,11 +131,15 @@ export async function understand(
   { words: text }: SearchText,
   language: Language,
 ): Promise<Concept[]> {
-  const dictionary = await readDictionary(deps, language)
+  return readConcepts(text, await knownTo(deps, language))
+}
+
+/** What words mean to a reader of a language, in that language and in English. */
+async function knownTo(deps: CatalogueDeps, language: Language): Promise<Known> {
   const words = [...new Set<Language>([language, 'en'])].map((spoken) =>
     searchWords(spoken, deps.catalogueMemory),
   )
-  return readConcepts(text, { dictionary, words })
+  return { dictionary: await readDictionary(deps, language), words }
 }
 
 /** The same with the words of its compounds, where it has any that is not known as a whole. */
@@ -194,14 +198,20 @@ export function textQuery(
   }
 }
 
-/** The words that may be misspelt: those of no name or theme. */
-function wordsOf(concepts: readonly Concept[]): { word: string; fixed: boolean }[] {
-  return concepts.flatMap(({ kind, typed }) =>
-    typed
+/** The words of a text, of which those that have a meaning are right as they are. */
+async function wordsOf(
+  deps: CatalogueDeps,
+  concepts: readonly Concept[],
+  language: Language,
+): Promise<{ word: string; fixed: boolean }[]> {
+  const known = await knownTo(deps, language)
+  return concepts.flatMap((concept) => {
+    const fixed = isRight(concept, known)
+    return concept.typed
       .replaceAll('"', '')
       .split(' ')
-      .map((word) => ({ word, fixed: kind !== 'text' })),
-  )
+      .map((word) => ({ word, fixed }))
+  })
 }
 
 async function findSome(

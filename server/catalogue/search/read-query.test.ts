@@ -32,3 +32,13 @@ it.each([
 it('knows a place by its name with a Hebrew preposition on it', () => {
   expect(read('ספארי בדובאי')).toEqual([['ספארי'], ['בדובאי', 'xdestinationdubai']])
 })
+
+it('reads a known word that Arabic writes together with a preposition or as what one does', () => {
+  const arabic = [
+    { empty: new Set<string>(), means: new Map(), synonyms: new Map([['طبخ', ['طهي']]]), wider: new Map() },
+  ]
+  const wordsOf = (text: string) => readConcepts(text, { dictionary, words: arabic })[0]?.words
+  for (const text of ['بطبخ', 'وطبخ', 'يطبخ']) expect(wordsOf(text)).toEqual([text, 'طهي', 'طبخ'])
+  // of a word that is not known it is not certain that the letter is no part of it
+  expect(wordsOf('بيوت')).toEqual(['بيوت'])
+})

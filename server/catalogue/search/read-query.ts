@@ -1,4 +1,4 @@
-import { foldText, otherForms } from './search-text.ts'
+import { bareForms, foldText, otherForms } from './search-text.ts'
 import type { SearchWords } from './search-words.ts'
 
 /** What a phrase stands for in this catalogue: the tokens that documents carry (`search-tokens.ts`). */
@@ -10,6 +10,12 @@ export interface Meaning {
 
 /** Phrases, folded, with what they mean. */
 export type Dictionary = ReadonlyMap<string, Meaning>
+
+/** What is known of the words of a search. */
+export interface Known {
+  dictionary: Dictionary
+  words: readonly SearchWords[]
+}
 
 /** One thing that is asked for: what was typed, and everything that may stand for it. */
 export interface Concept {
@@ -32,10 +38,7 @@ const longestPhrase = 4
  *
  * @param text as `readSearchText` gives it: words with single spaces, quotes, a minus before a word
  */
-export function readConcepts(
-  text: string,
-  { dictionary, words }: { dictionary: Dictionary; words: readonly SearchWords[] },
-): Concept[] {
+export function readConcepts(text: string, { dictionary, words }: Known): Concept[] {
   const typed = text.match(/-?"[^"]*"?|[^\s"]+/g) ?? []
   const concepts: { concept: Concept; isEmpty: boolean }[] = []
   let isAlternative = false
@@ -82,6 +85,21 @@ export function isKnown(phrase: string, dictionary: Dictionary, spoken: readonly
   )
 }
 
+/**
+ * The words of an Arabic word that is written together with "and", "in", "as", "for" or with the letter of "he does", as far as
+ * they are known: "بطبخ" and "يطبخ" are "طبخ". Of others it is not certain that the letter is no part of the word.
+ */
+function knownWithout(phrase: string, dictionary: Dictionary, spoken: readonly SearchWords[]): string[] {
+  return bareForms(phrase).filter((form) => isKnown(form, dictionary, spoken))
+}
+
+/** Whether each of its words is right as it is typed, since it has a meaning or stands in the languages' files. */
+export function isRight({ kind, typed }: Concept, { dictionary, words }: Known): boolean {
+  return (
+    kind !== 'text' || isKnown(typed, dictionary, words) || knownWithout(typed, dictionary, words).length > 0
+  )
+}
+
 /** Whether a pair of Chinese characters is the end of one word and the beginning of the next: "拜沙" in "迪拜沙漠". */
 function straddles(word: string, pair: string | undefined, next: string | undefined): boolean {
   if (!pair || !next || !/^\p{Script=Han}{2}$/u.test(pair)) return false
@@ -108,14 +126,16 @@ function conceptOf(phrase: string, dictionary: Dictionary, words: readonly Searc
   if (phrase.startsWith('-')) return { kind: 'without', typed: phrase, words: [plain.slice(1)], tokens: [] }
   if (phrase.includes('"')) return { kind: 'text', typed: phrase, words: [plain], tokens: [] }
   const folded = foldText(plain)
-  const forms = otherForms(plain)
+  const bare = isKnown(folded, dictionary, words) ? [] : knownWithout(plain, dictionary, words)
+  const forms = [...otherForms(plain), ...bare]
   const meaning = [folded, ...forms].map((form) => dictionary.get(form)).find((found) => found !== undefined)
-  const synonyms = words.flatMap((spoken) => spoken.synonyms.get(folded) ?? [])
+  const alsoIn = (kind: 'synonyms' | 'wider') =>
+    words.flatMap((spoken) => [folded, ...bare].flatMap((form) => spoken[kind].get(foldText(form)) ?? []))
   return {
     kind: meaning?.kind ?? 'text',
     typed: phrase,
-    words: [...new Set([plain, ...synonyms, ...forms])],
-    wider: words.flatMap((spoken) => spoken.wider.get(folded) ?? []),
+    words: [...new Set([plain, ...alsoIn('synonyms'), ...forms])],
+    wider: alsoIn('wider'),
     tokens: meaning?.tokens ?? [],
   }
 }

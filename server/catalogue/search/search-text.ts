@@ -126,6 +126,17 @@ export function otherForms(word: string): string[] {
   return [...bare, ...['ה', 'ב', 'ל', 'מ', 'ו'].map((prefix) => prefix + word)]
 }
 
+/** "And", "so", "in", "as", "for" and "for the", which Arabic writes on the word, and the first letter of what he or they do. */
+const arabicPrefixes = ['لل', 'و', 'ف', 'ب', 'ك', 'ل', 'ي']
+
+/** What an Arabic word may be without what is written on it, each of at least three letters. */
+export function bareForms(word: string): string[] {
+  if (!/^\p{Script=Arabic}{4,}$/u.test(word)) return []
+  return arabicPrefixes
+    .filter((prefix) => word.startsWith(prefix) && word.length - prefix.length >= 3)
+    .map((prefix) => word.slice(prefix.length))
+}
+
 /**
  * Spellings that a language's documents have in one form only, as `search_text(language, …)` of the database makes it:
  * Persian letters for the Arabic ones that look like them, and no Arabic article.
