@@ -67,12 +67,17 @@ const insertTerms = `
   order by 1, 2
   on conflict do nothing`
 
+/** The titles of an experience's options in a language: one row of `e` in the statement around it. */
+const optionTitles = (language: string) =>
+  `(select string_agg(o.title ->> ${language}, ' ' order by o.position) from options o where o.experience_id = e.id and o.offered)`
+
 /** Words are inserted in order, so that two writers who meet the same new words wait instead of deadlocking. */
 const insertWords = `
   insert into search_words (language, word)
   select distinct used.language, used.word
   from experiences e
-  cross join lateral unnest(array[e.title, e.summary, e.overview, e.highlights]) written (texts)
+  cross join lateral unnest(array[e.title, e.summary, e.overview, e.highlights]
+    || array(select o.title from options o where o.experience_id = e.id and o.offered)) written (texts)
   cross join lateral search_words_of(written.texts) used
   where e.id = any(:ids) and e.status = 'published'
     and not exists (select 1 from search_words known where known.language = used.language and known.word = used.word)
@@ -113,7 +118,7 @@ const upsertRows = `
   cross join lateral (
     select search_vector('en', 'A', e.title ->> 'en') || names.vector || search_vector('en', 'B', ${tokensSql}) as head,
       search_vector('en', 'C', concat_ws(' ', e.summary ->> 'en', search_list(e.highlights -> 'en'),
-        array_to_string(e.labels, ' '), array_to_string(e.occasions, ' ')))
+        array_to_string(e.labels, ' '), array_to_string(e.occasions, ' '), ${optionTitles("'en'")}))
       || search_vector('en', 'D', e.overview ->> 'en') as body
     from (${namesIn("'en'")}) names
   ) text
@@ -142,9 +147,8 @@ const insertDocuments = `
     select case when e.title \\? spoken.language
         then search_vector(spoken.language, 'A', e.title ->> spoken.language) || r.en_head else '' end || names.vector
       || search_vector(spoken.language, 'B', ${tokensSql}) as head,
-      case when e.summary \\? spoken.language or e.highlights \\? spoken.language
-        then search_vector(spoken.language, 'C', concat_ws(' ', e.summary ->> spoken.language, search_list(e.highlights -> spoken.language)))
-        else '' end
+      search_vector(spoken.language, 'C', concat_ws(' ', e.summary ->> spoken.language,
+        search_list(e.highlights -> spoken.language), ${optionTitles('spoken.language')}))
       || case when e.overview \\? spoken.language then search_vector(spoken.language, 'D', e.overview ->> spoken.language) else '' end as body
     from (${namesIn('spoken.language')}) names
   ) text
