@@ -38,6 +38,26 @@ describe('a cancellation policy', () => {
     expect(cancellationFact(await words(), policy, createFormats('en-US')).title).toBe('Partially refundable')
   })
 
+  it('whose last step keeps everything ends like any other', async () => {
+    const policy = {
+      kind: 'TIERED' as const,
+      steps: [step({ days: 2 }, 0), step({ days: 1 }, 50), step({}, 100)],
+    }
+    expect(cancellationLines(await words(), policy, createFormats('en-US'))).toEqual([
+      'At least 2 days before the start: full refund',
+      'At least 1 day before the start: 50% of the price is charged',
+      'After that: the full price is charged',
+    ])
+  })
+
+  it('whose one step keeps everything is non-refundable', async () => {
+    const policy = { kind: 'TIERED' as const, steps: [step({}, 100)] }
+    expect(cancellationFact(await words(), policy, createFormats('en-US')).title).toBe('Non-refundable')
+    expect(cancellationLines(await words(), policy, createFormats('en-US'))).toEqual([
+      'This experience is non-refundable. If you cancel, the full price is charged.',
+    ])
+  })
+
   it('without a way back is called non-refundable', async () => {
     const policy = { kind: 'NON_REFUNDABLE' as const, steps: [] }
     expect(cancellationFact(await words(), policy, createFormats('en-US')).title).toBe('Non-refundable')

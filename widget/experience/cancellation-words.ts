@@ -19,7 +19,7 @@ export function cancellationFact(
   { kind, steps }: CancellationPolicy,
   formats: Formats,
 ): { title: string; detail?: string } {
-  if (kind === 'NON_REFUNDABLE') return { title: t('facts.nonRefundable') }
+  if (returnsNothing({ kind, steps })) return { title: t('facts.nonRefundable') }
   const free = steps.find((step) => step.penaltyPercent === 0)
   const before = free ? beforeText(t, free, formats) : ''
   return {
@@ -34,7 +34,7 @@ export function cancellationLines(
   { kind, steps }: CancellationPolicy,
   formats: Formats,
 ): string[] {
-  if (kind === 'NON_REFUNDABLE') return [t('cancellation.never')]
+  if (returnsNothing({ kind, steps })) return [t('cancellation.never')]
   if (kind === 'FREE') {
     const before = steps[0] ? beforeText(t, steps[0], formats) : ''
     return before
@@ -42,7 +42,9 @@ export function cancellationLines(
       : [t('cancellation.freeAnyTime')]
   }
   const percentOf = (step: Step) => formats.number({ style: 'percent' }).format(step.penaltyPercent / 100)
-  const lines = steps
+  // a step that leaves nothing is what holds after all others
+  const telling = steps.filter((step) => step.penaltyPercent < 100)
+  const lines = telling
     .toSorted((a, b) => minutesOf(b) - minutesOf(a))
     .map((step) => {
       const before = beforeText(t, step, formats)
@@ -51,8 +53,13 @@ export function cancellationLines(
         ? t('cancellation.stepFree', { before })
         : t('cancellation.step', { before, percent: percentOf(step) })
     })
-  const reachesStart = steps.some((step) => minutesOf(step) === 0)
+  const reachesStart = telling.some((step) => minutesOf(step) === 0)
   return reachesStart ? lines : [...lines, t('cancellation.whole')]
 }
+
+/** Whether nothing ever comes back, by whichever kind the supplier said so. */
+export const returnsNothing = ({ kind, steps }: CancellationPolicy): boolean =>
+  kind === 'NON_REFUNDABLE' ||
+  (kind === 'TIERED' && steps.every(({ penaltyPercent }) => penaltyPercent === 100))
 
 const minutesOf = ({ days, hours, minutes }: Step) => (days * 24 + hours) * 60 + minutes

@@ -5,7 +5,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { formatDuration } from '../ui/facts/duration.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import type { IconName } from '../ui/pictures/icon.tsx'
-import { cancellationFact } from './cancellation-words.ts'
+import { cancellationFact, returnsNothing } from './cancellation-words.ts'
 import { languagesText } from './experience-words.ts'
 import './facts.css'
 
@@ -67,7 +67,7 @@ export function Facts({
             term: t('facts.cancellation'),
             note: 'cancellation',
             ...cancellationFact(t, cancellation, formats),
-            safe: cancellation.kind !== 'NON_REFUNDABLE',
+            safe: !returnsNothing(cancellation),
           } as const,
         ]
       : []),
