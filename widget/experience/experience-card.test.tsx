@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buildCard } from '../../server/testing/factories/search.ts'
 import { showInApp } from '../../server/testing/show-in-app.tsx'
+import { useCardFacts } from './cards/card-parts.tsx'
+import { SpecCard } from './cards/spec-card.tsx'
 import { ExperienceCard } from './experience-card.tsx'
 
 describe('a card', () => {
@@ -82,6 +84,22 @@ describe('a card', () => {
     const from = { price, basis: 'ITEM', unit: 'ITEM', guests: 2 } as const
     await showInApp(<ExperienceCard card={buildCard({ from })} />)
     expect(screen.getByText(/per group of up to 2$/)).toBeDefined()
+  })
+
+  it.each([
+    [0, 75, 'Up to age 75'],
+    [6, 75, 'Ages 6–75'],
+    [6, undefined, 'From age 6'],
+    [0, undefined, ''],
+  ])('says of the ages from %s to %s: %s', async (ageMinimum, ageMaximum, said) => {
+    const Ages = () => useCardFacts({ card: buildCard({ ageMinimum, ageMaximum }) }).ages
+    await showInApp(<p data-testid="ages">{<Ages />}</p>)
+    expect(screen.getByTestId('ages').textContent).toBe(said)
+  })
+
+  it('names no age of nought in its table', async () => {
+    await showInApp(<SpecCard card={buildCard({ ageMinimum: 0, ageMaximum: 75 })} />)
+    expect(screen.getByText('Up to age 75')).toBeDefined()
   })
 
   it('says how long something is hired at least', async () => {

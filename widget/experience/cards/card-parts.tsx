@@ -83,7 +83,10 @@ export function useCardFacts({ card, placed = false }: Pick<ExperienceCardProps,
     duration: card.duration && formatDuration(card.duration, formats, (count) => t('card.nights', { count })),
     guests: card.guests === undefined ? undefined : t('card.guests', { count: card.guests }),
     ages: card.ageMaximum
-      ? t('card.ageRange', { minimum: card.ageMinimum ?? 0, maximum: card.ageMaximum })
+      ? t(`card.${card.ageMinimum ? 'ageRange' : 'ageTo'}`, {
+          minimum: card.ageMinimum,
+          maximum: card.ageMaximum,
+        })
       : card.ageMinimum
         ? t('card.ages', { count: card.ageMinimum })
         : undefined,

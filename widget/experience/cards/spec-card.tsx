@@ -20,7 +20,13 @@ export function SpecCard(props: ExperienceCardProps) {
     { term: t('card.facts.duration'), value: duration },
     {
       term: t('card.facts.ages'),
-      value: ageMaximum ? `${ageMinimum}–${ageMaximum}` : ageMinimum ? `${ageMinimum}+` : undefined,
+      value: ageMaximum
+        ? ageMinimum
+          ? `${ageMinimum}–${ageMaximum}`
+          : t('card.ageTo', { maximum: ageMaximum })
+        : ageMinimum
+          ? `${ageMinimum}+`
+          : undefined,
     },
     { term: t('card.facts.place'), value: nameOf(destination) },
   ].filter(({ value }) => value !== undefined)
