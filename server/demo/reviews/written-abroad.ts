@@ -194,7 +194,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'ru',
       5,
       'Не завтракайте',
-      'Столько вкусного за несколько часов я не ела никогда. Рассказывают не только про еду, но и про людей, которые её готовят.',
+      'Столько вкусного за несколько часов пробовать ещё не доводилось. Рассказывают не только про еду, но и про людей, которые её готовят.',
     ),
     saidIn(
       'es',
@@ -328,7 +328,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'À faire une fois dans sa vie',
       'Équipe professionnelle, consignes claires. Gardez une journée de réserve, la météo décide de tout.',
     ),
-    saidIn('ar', 5, 'تجربة العمر', 'الفريق محترف والسلامة أولًا عندهم. كنت خائفًا ثم تمنيت ألا تنتهي.'),
+    saidIn('ar', 5, 'تجربة العمر', 'الفريق محترف والسلامة أولًا عندهم. خفت في البداية ثم تمنيت ألا تنتهي.'),
     saidIn('zh', 5, '一生难忘', '接送准时，教练很专业，安全说明讲得很清楚。天气不好改期也很方便。'),
     saidIn(
       'pt',
@@ -347,7 +347,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
     saidIn(
       'ru',
       5,
-      'Вышла другим человеком',
+      'После такого — другой человек',
       'Чисто, тепло, никто не торопит. Чай в конце — отдельное счастье.',
     ),
     saidIn(
