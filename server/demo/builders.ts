@@ -28,6 +28,10 @@ export const list = (...texts: string[]) => ({ en: texts })
 export const guideSpeaksAll =
   'The guide speaks each of the languages listed here, and uses those that the group needs.'
 
+/** Of guests who are fetched: what the end on every page is the end of. */
+export const endsWithReturn = 'Back where you were picked up at about the end that is stated.'
+export const endsAtPlace = 'Start and end are those at the place; the drive comes before and after them.'
+
 // ISO weekdays, Monday is 1.
 export const monday = 1
 export const tuesday = 2

@@ -28,6 +28,7 @@ import {
   stop,
   tiered,
   youth,
+  endsAtPlace,
 } from '../builders.ts'
 
 const hotelPickups = [
@@ -94,7 +95,7 @@ export const abuDhabi: ListingInput[] = [
     ),
     includes: list(
       'Guide',
-      'Registration with the mosque',
+      'Help with the registration at the entrance',
       'Car from the pickup point and back',
       'Abaya or kandura, lent',
       'Coffee and dates',
@@ -103,9 +104,10 @@ export const abuDhabi: ListingInput[] = [
     knowBeforeYouGo: list(
       'Arms, legs and, for women, hair must be covered; tight or see-through clothing is turned away. We bring what you lack.',
       'On Fridays the mosque is closed to visitors until three.',
-      'Bring the passport or identity card you registered with.',
+      'Bring a passport or identity card: visitors are registered at the entrance.',
       'Wheelchairs and electric carts are free of charge at the entrance.',
       guideSpeaksAll,
+      endsAtPlace,
     ),
     whatToBring: list('Passport or identity card', 'Socks: shoes stay outside', 'Headscarf, or borrow ours'),
     itinerary: [
@@ -137,11 +139,11 @@ export const abuDhabi: ListingInput[] = [
             'qasr',
             'Qasr Al Watan afterwards',
             '95',
-            'Ticket and transfer to the presidential palace, two more hours.',
+            'Ticket and transfer to the presidential palace, two more hours. Charged for every guest, babies too.',
           ),
         ),
       ),
-      perBooking('private', 'Private guide', '350', 'Your own party only.', 1),
+      perBooking('private', 'Private guide instead of the group', '350', 'Your own party only.', 1),
     ],
     options: [
       {

@@ -30,6 +30,8 @@ import {
   tiered,
   tuesday,
   youth,
+  endsWithReturn,
+  endsAtPlace,
 } from '../builders.ts'
 
 type Before = { kaleici: number; konyaalti: number; lara: number }
@@ -233,6 +235,7 @@ export const antalya: ListingInput[] = [
       'Not during pregnancy.',
       'Phones stay in the locker.',
       guideSpeaksAll,
+      endsWithReturn,
     ),
     whatToBring: list(
       'Swimwear and a change of clothes',
@@ -357,6 +360,7 @@ export const antalya: ListingInput[] = [
       'In July and August the tour starts an hour earlier.',
       'No tour on Tuesdays.',
       guideSpeaksAll,
+      endsWithReturn,
     ),
     whatToBring: list('Hat and water bottle', 'Flat shoes', 'Swimwear, if you want ten minutes at Side'),
     itinerary: [
@@ -376,7 +380,16 @@ export const antalya: ListingInput[] = [
     payLater: true,
     cancellation: tiered([72, 0], [24, 40], [0, 100]),
     extras: [
-      forGuests(6, perBooking('private', 'Private car and guide', '160', 'Your own party, up to six.', 1)),
+      forGuests(
+        6,
+        perBooking(
+          'private',
+          'Private car and guide instead of the group',
+          '160',
+          'Your own party, up to six.',
+          1,
+        ),
+      ),
     ],
     options: [
       {
@@ -445,6 +458,7 @@ export const antalya: ListingInput[] = [
       'In summer the 3:00 PM ride is hot: take the morning.',
       'The price is for the quad, for one or two.',
       guideSpeaksAll,
+      endsAtPlace,
     ),
     whatToBring: list(
       'Clothes that may be ruined',

@@ -31,6 +31,7 @@ import {
   sunday,
   tiered,
   youth,
+  endsWithReturn,
 } from '../builders.ts'
 
 const hotelPickups = [
@@ -124,6 +125,7 @@ export const cairo: ListingInput[] = [
       'Camel rides are left out on purpose. If you want one, the guide knows an owner who looks after his animals.',
       'Inside tickets for the Great Pyramid are limited and are refunded if sold out.',
       guideSpeaksAll,
+      endsWithReturn,
     ),
     whatToBring: list(
       'Hat, sun cream, closed shoes',
@@ -540,7 +542,7 @@ export const cairo: ListingInput[] = [
     tourGuide: true,
     currency: 'EGP',
     cancellation: tiered([24, 0], [6, 50], [0, 100]),
-    extras: [perBooking('private', 'Private walk', '3500', 'Only your own party.', 1)],
+    extras: [perBooking('private', 'Private walk instead of the group', '3500', 'Only your own party.', 1)],
     options: [
       {
         id: 'evening',
@@ -606,6 +608,7 @@ export const cairo: ListingInput[] = [
       'The last toilet before the valley is at the waterfalls.',
       'Passports must be sent two days ahead for the permit.',
       guideSpeaksAll,
+      endsWithReturn,
     ),
     whatToBring: list('Passport copy, sent ahead', 'Hat, sun cream, layers', 'Closed shoes'),
     itinerary: [
@@ -644,7 +647,16 @@ export const cairo: ListingInput[] = [
       askingAddress(
         perPerson('pottery', 'An hour at the wheel', '350', 'Fired and sent to your hotel within the week.'),
       ),
-      forGuests(4, perBooking('private', 'Private car', '4200', 'Only your own party, up to four.', 1)),
+      forGuests(
+        4,
+        perBooking(
+          'private',
+          'Private car instead of the group',
+          '4200',
+          'Only your own party, up to four.',
+          1,
+        ),
+      ),
     ],
     options: [
       {

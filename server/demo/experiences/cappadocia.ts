@@ -24,6 +24,7 @@ import {
   student,
   tiered,
   youth,
+  endsWithReturn,
 } from '../builders.ts'
 
 /** Minutes before the start, by where the day begins. */
@@ -115,6 +116,7 @@ export const cappadocia: ListingInput[] = [
       'The decision falls on the field, about half an hour before take-off. If you do not fly, you choose the next free morning or have all of your money back.',
       'From six years and 1.20 m. Not during pregnancy, nor after recent operations.',
       'If it matters to you, keep your second morning free as well.',
+      endsWithReturn,
     ),
     whatToBring: list('Warm layers and a hat', 'Closed, flat shoes', 'A charged battery'),
     itinerary: [
@@ -210,6 +212,7 @@ export const cappadocia: ListingInput[] = [
       'No walks in January and February: the paths are ice.',
       'Start times follow the sunset.',
       guideSpeaksAll,
+      endsWithReturn,
     ),
     whatToBring: list('Shoes with good grip', 'One litre of water', 'A jacket for the ridge'),
     itinerary: [
@@ -301,6 +304,7 @@ export const cappadocia: ListingInput[] = [
       'It is 13 °C below, in August as well.',
       'Almost four hundred steps down into the gorge, none out.',
       guideSpeaksAll,
+      endsWithReturn,
     ),
     whatToBring: list('A light jacket', 'Shoes with good grip', 'Water'),
     itinerary: [
@@ -321,7 +325,16 @@ export const cappadocia: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      forGuests(6, perBooking('private', 'Private car and guide', '7500', 'Your own party, up to six.', 1)),
+      forGuests(
+        6,
+        perBooking(
+          'private',
+          'Private car and guide instead of the group',
+          '7500',
+          'Your own party, up to six.',
+          1,
+        ),
+      ),
     ],
     options: [
       {
@@ -480,6 +493,7 @@ export const cappadocia: ListingInput[] = [
       'Closed on Mondays. In September you may pick.',
       'Thirty steps down to the cellar.',
       guideSpeaksAll,
+      endsWithReturn,
     ),
     whatToBring: list('Identity card', 'A jacket for the cellar', 'Shoes for soft ground'),
     itinerary: [

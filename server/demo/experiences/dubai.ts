@@ -36,6 +36,7 @@ import {
   sunday,
   tiered,
   youth,
+  endsWithReturn,
 } from '../builders.ts'
 
 const hotelPickups = [
@@ -150,6 +151,7 @@ export const dubai: ListingInput[] = [
       'From December to February it falls to 12 °C after dark.',
       'During Ramadan there is no music or dancing; dinner starts at sunset.',
       guideSpeaksAll,
+      endsWithReturn,
     ),
     whatToBring: list(
       'A jacket from November to March',
@@ -605,6 +607,7 @@ export const dubai: ListingInput[] = [
       'You must be able to climb into a basket with a 1.2 m rim and to bend your knees for landing. Not for pregnant women or after recent surgery.',
       'Children fly from five years and 1.15 m.',
       guideSpeaksAll,
+      endsWithReturn,
     ),
     whatToBring: list(
       'Closed shoes',
@@ -1045,7 +1048,15 @@ export const dubai: ListingInput[] = [
     currency: 'AED',
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
-    extras: [perBooking('private', 'Make it private', '600', 'Only your own party walks with the guide.', 1)],
+    extras: [
+      perBooking(
+        'private',
+        'Private guide instead of the group',
+        '600',
+        'Only your own party walks with the guide.',
+        1,
+      ),
+    ],
     options: [
       {
         id: 'evening',

@@ -151,7 +151,13 @@ export const istanbul: ListingInput[] = [
           ),
         ),
       ),
-      perBooking('private', 'Private guide', '120', 'Your own party and your own pace.', 1),
+      perBooking(
+        'private',
+        'Private guide instead of the group',
+        '120',
+        'Your own party and your own pace.',
+        1,
+      ),
     ],
     options: [
       {

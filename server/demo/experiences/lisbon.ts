@@ -35,6 +35,7 @@ import {
   tuesday,
   wednesday,
   youth,
+  endsWithReturn,
 } from '../builders.ts'
 
 const here = { supplier: 'bica-and-born', destination: 'lisbon', timeZone: 'Europe/Lisbon' } as const
@@ -545,6 +546,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
       'In storms or on days of forest-fire alert the park closes by order; Monserrate or Mafra take its place.',
       'Child seats are free; tell us the ages.',
       guideSpeaksAll,
+      endsWithReturn,
     ),
     whatToBring: list('A jacket, in July too', 'Closed shoes', 'Cash for the bakery'),
     itinerary: [

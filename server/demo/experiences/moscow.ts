@@ -16,6 +16,7 @@ import {
   list,
   monday,
   on,
+  onlyWith,
   open,
   oneForEach,
   perBooking,
@@ -421,30 +422,31 @@ The tour rides outside the rush, changes lines as the passengers do, and ends wi
       az: 'Saatlıq şəxsi rus hamamı',
     },
     summary: {
-      en: 'A steam room with a wood stove, a plunge pool at eight degrees and a parlour with a samovar, for up to six, in a bathing quarter two centuries old.',
-      ru: 'Парная на дровах, купель восемь градусов и гостиная с самоваром на шестерых, в банном квартале, которому два века.',
+      en: 'A steam room of your own with a parlour and a samovar: wood stove and a plunge pool at eight degrees for up to six, electric stove and a copper tub for two.',
+      ru: 'Своя парная с гостиной и самоваром: на шестерых — печь на дровах и купель восемь градусов, на двоих — электрическая печь и медная купель.',
     },
     overview:
       en(`The banya is not a sauna. The air is hotter at the ceiling than you would believe and soft all the same, because the stove holds a ton of iron and stones and the master throws the water on them a spoonful at a time, with mint or with beer. Then comes the birch: two bundles of leaves, soaked, with which he drives the heat along your back. It does not hurt. It is more like being rained on by a wood.
 
 You go in for eight minutes, out into the cold pool for as long as you can say your own name, and sit down in a sheet with tea and jam. Three rounds is the custom. After the second, conversations become sincere.
 
-The house took its first guests in the age of Pushkin. The room is yours alone, from two to five hours, with an attendant who comes when the bell is rung and not before. Each request is confirmed by hand, because the stove needs five hours’ notice and its wood.`),
+The house took its first guests in the age of Pushkin. The room is yours alone, from two to five hours, with an attendant who comes when the bell is rung and not before. Each request is confirmed by hand, because the stove needs five hours’ notice and its wood. The wood stove and the pool are those of the oak room; the small room, for two, has an electric stove and a copper tub.`),
     highlights: list(
-      'Steam room, pool and parlour for your group alone',
-      'A wood-fired stove heated for you',
+      'Steam room and parlour for your group alone',
+      'Oak room: a wood-fired stove and a plunge pool at eight degrees',
+      'Small room: an electric stove and a copper tub',
       'The birch treatment by a master, one round each',
       'Two to five hours',
     ),
     includes: list(
-      'Room for the hours you choose, up to six guests',
+      'Room for the hours you choose: the oak room for up to six guests, the small room for two',
       'Sheets, towels, slippers, felt hats',
       'One round with the master for each guest',
       'Samovar tea, jam and dried apples',
     ),
     excludes: list('Food and drinks from the kitchen', 'Further treatments'),
     knowBeforeYouGo: list(
-      'Your request is confirmed within six hours; the card is charged only then.',
+      'The house confirms each request itself; the card is charged only then.',
       'Not with heart disease, high blood pressure, fever or in pregnancy. No alcohol before.',
       'Mixed groups wear swimwear or sheets; the house is relaxed about which.',
       'From twelve years, with an adult.',
@@ -456,7 +458,7 @@ The house took its first guests in the age of Pushkin. The room is yours alone, 
     ),
     itinerary: [
       stop(0, 'The parlour', 'Sheets, hats, and what to do if it is too hot.', 55.7633, 37.6202),
-      stop(15, 'First round', 'Eight minutes, then the pool.', 55.7633, 37.6202),
+      stop(15, 'First round', 'Eight minutes, then the pool or the tub.', 55.7633, 37.6202),
       stop(50, 'Second round', 'With the master and the birch.', 55.7633, 37.6202),
       stop(90, 'Third round and tea', 'Jam, apples, sincerity.', 55.7633, 37.6202),
     ],
@@ -476,13 +478,21 @@ The house took its first guests in the age of Pushkin. The room is yours alone, 
         '1800',
         'Between the second and third rounds, ten minutes.',
       ),
-      perBooking('supper', 'Banya supper for six', '7800', 'Pelmeni, pickles, herring, kvass.', 2),
+      onlyWith(
+        ['oak-room'],
+        perBooking('supper', 'Banya supper for six', '7800', 'Pelmeni, pickles, herring, kvass.', 2),
+      ),
+      onlyWith(
+        ['small-room'],
+        perBooking('supper-for-two', 'Banya supper for two', '2800', 'Pelmeni, pickles, herring, kvass.', 1),
+      ),
       perBooking('felt-hat', 'Felt hat to take home', '1500', 'The only souvenir that gets funnier.', 6),
     ],
     options: [
       {
         id: 'oak-room',
         title: { en: 'Oak room, up to six', ru: 'Дубовый номер, до шести гостей' },
+        description: en('Wood stove, a plunge pool at eight degrees, a master of the birch.'),
         units: [item('Private room', '7500', 6)],
         capacity: 1,
         schedule: daily(...every(60, '10:00', '20:00')),

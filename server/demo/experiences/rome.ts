@@ -137,13 +137,15 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
     ),
     excludes: list('Deposit of €300 on a card, returned when you bring the Vespa back', 'Fines'),
     knowBeforeYouGo: list(
-      'The driver needs a full motorcycle licence (A1 for the 125; A2 or A for the 150), an international permit where the licence is not European, and must be 21 or over.',
+      'The driver needs a full motorcycle licence (A1 for the 125; A2 or A for the 150), an international permit where the licence is not European, and must be 21 or over. Whoever books our driver needs no licence.',
       'The sidecar carries one adult, or one child from six years with a helmet.',
+      'A deposit of €300 is held on the driver’s card, and released when you bring the Vespa back.',
       'In steady rain we move the day or give the money back: drum brakes are not romantic then.',
       'Longer than seven days, or a convoy of all six for a wedding: write to us.',
     ),
     whatToBring: list(
-      'Licence and passport',
+      'Driving licence, unless you book the driver, and passport',
+      'A credit card for the deposit of €300',
       'Closed shoes and long sleeves',
       'A scarf, for the air and for the photograph',
     ),
@@ -173,10 +175,10 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
     extras: [
       perBooking(
         'driver',
-        'A driver for the day',
+        'Driver, for one day',
         '180',
-        'For those without a licence: he drives, one of you rides pillion and one in the sidecar.',
-        1,
+        'For those without a licence: he drives, one of you rides pillion and one in the sidecar. Choose as many as the days on which he is to drive.',
+        7,
       ),
       perBooking(
         'picnic',
@@ -730,7 +732,7 @@ The way home crosses fields with sheep in the middle of a city of three million,
     highlights: list(
       'The original paving of 312 BC, without cars',
       'Forty minutes in the catacombs with their own guide',
-      'The park of the aqueducts in low light',
+      'The park of the aqueducts, under arches twenty-eight metres high',
       'E-bikes with thick tyres, ten riders at most',
     ),
     includes: list(
@@ -900,7 +902,13 @@ You are back in Rome by five, with wet sleeves.`),
     extras: [
       onlyWith(
         ['shared'],
-        perPerson('vegetarian', 'Vegetarian lunch', '0', 'Tick it here and the kitchen knows.'),
+        perBooking(
+          'vegetarian',
+          'Vegetarian lunch',
+          '0',
+          'Choose one for each of you who eats vegetarian, and the kitchen knows.',
+          14,
+        ),
       ),
     ],
     options: [

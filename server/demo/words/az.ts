@@ -227,7 +227,7 @@ export const az: ListingWords = {
     'msk-metro-palaces':
       'Memarlıq tarixçisi ilə iki saatda səkkiz stansiya: tavanda mozaika, küçənin altında vitraj və parlaq burunlu tunc it.',
     'msk-banya':
-      'Altı nəfərə qədər: odun sobalı buxarxana, səkkiz dərəcəli hovuz və samovarlı otaq, iki yüz illik hamam məhəlləsində.',
+      'Samovarlı qonaq otağı ilə yalnız sizin buxarxana: altı nəfərə qədər odun sobası və səkkiz dərəcəli hovuz, iki nəfərə elektrik soba və mis çən.',
     'msk-suzdal-overnight':
       'Vladimirə sürətli qatar, Nerl üzərində tənha kilsə, sobalı taxta qonaq evində gecə və səhər hamıdan əvvəl Suzdal.',
     'msk-vdnkh-ice':

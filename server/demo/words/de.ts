@@ -218,7 +218,7 @@ export const de: ListingWords = {
     'msk-metro-palaces':
       'Acht Stationen in zwei Stunden mit einer Architekturhistorikerin: Mosaike an der Decke, Glasfenster unter der Straße und ein Bronzehund mit blanker Nase.',
     'msk-banya':
-      'Dampfraum mit Holzofen, Tauchbecken mit acht Grad und Salon mit Samowar für bis zu sechs Personen, in einem zweihundert Jahre alten Badeviertel.',
+      'Ein Dampfraum für Sie allein, mit Salon und Samowar: Holzofen und Tauchbecken mit acht Grad für bis zu sechs, Elektroofen und Kupferwanne für zwei.',
     'msk-suzdal-overnight':
       'Mit dem Schnellzug nach Wladimir, zur einsamen Kirche an der Nerl, eine Nacht in einem Holzgasthaus mit Ofen und am Morgen vor allen anderen in Susdal.',
     'msk-vdnkh-ice':

@@ -189,7 +189,7 @@ export const es: ListingWords = {
     'msk-metro-palaces':
       'Ocho estaciones en dos horas con un historiador de la arquitectura: mosaicos en el techo, vidrieras bajo la calle y un perro de bronce con el hocico reluciente.',
     'msk-banya':
-      'Una sala de vapor con estufa de leña, una pila de agua a ocho grados y un salón con samovar, hasta seis personas, en un barrio de baños de dos siglos.',
+      'Una sala de vapor solo para ti, con salón y samovar: estufa de leña y pila de agua a ocho grados hasta seis personas, estufa eléctrica y tina de cobre para dos.',
     'msk-suzdal-overnight':
       'El tren rápido a Vladímir, la iglesia solitaria del Nerl, una noche en una posada de madera con estufa y Súzdal por la mañana, antes que nadie.',
     'msk-vdnkh-ice':

@@ -177,7 +177,7 @@ export const fr: ListingWords = {
     'msk-metro-palaces':
       'Huit stations en deux heures avec un historien de l’architecture : des mosaïques au plafond, des vitraux sous la rue et un chien de bronze à la truffe luisante.',
     'msk-banya':
-      'Une étuve au feu de bois, un bassin à huit degrés et un salon avec samovar, jusqu’à six, dans un quartier de bains vieux de deux siècles.',
+      'Une étuve pour vous seuls, avec salon et samovar : poêle à bois et bassin à huit degrés jusqu’à six, poêle électrique et cuve de cuivre pour deux.',
     'msk-suzdal-overnight':
       'Le train rapide pour Vladimir, l’église solitaire sur la Nerl, une nuit dans une auberge de bois avec son poêle, et Souzdal au matin, avant tout le monde.',
     'msk-vdnkh-ice':

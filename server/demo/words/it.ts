@@ -212,7 +212,7 @@ export const it: ListingWords = {
     'msk-metro-palaces':
       'Otto stazioni in due ore con una storica dell’architettura: mosaici sul soffitto, vetrate sotto la strada e un cane di bronzo dal naso lucido.',
     'msk-banya':
-      'Bagno di vapore con stufa a legna, vasca a otto gradi e salotto con samovar, per un massimo di sei persone, in un quartiere di bagni di due secoli fa.',
+      'Una stanza del vapore tutta tua, con salotto e samovar: stufa a legna e vasca a otto gradi fino a sei persone, stufa elettrica e tinozza di rame per due.',
     'msk-suzdal-overnight':
       'Treno veloce per Vladimir, la chiesa solitaria sul Nerl’, una notte in una locanda di legno con la stufa e Suzdal’ al mattino prima di tutti.',
     'msk-vdnkh-ice':

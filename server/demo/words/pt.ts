@@ -209,7 +209,7 @@ export const pt: ListingWords = {
     'msk-metro-palaces':
       'Oito estações em duas horas com um historiador da arquitetura: mosaicos no teto, vitrais debaixo da rua e um cão de bronze de focinho a brilhar.',
     'msk-banya':
-      'Uma sala de vapor a lenha, um tanque a oito graus e uma sala com samovar, para seis no máximo, num bairro de banhos com dois séculos.',
+      'Uma sala de vapor só sua, com salão e samovar: fogão a lenha e tanque a oito graus até seis pessoas, fogão elétrico e tina de cobre para duas.',
     'msk-suzdal-overnight':
       'O comboio rápido para Vladimir, a igreja solitária do Nerl, uma noite numa pousada de madeira com fogão e Suzdal de manhã, antes de toda a gente.',
     'msk-vdnkh-ice':

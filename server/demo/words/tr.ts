@@ -168,7 +168,7 @@ export const tr: ListingWords = {
     'msk-tretyakov':
       'Bir kumaş tüccarının 1892’de Moskova’ya armağan ettiği eve saatli bilet; beş yüzyılı ayaklarınızın izin verdiği sürede gezdiren bir güzergâhla.',
     'msk-banya':
-      'İki yüzyıllık bir hamam mahallesinde en çok altı kişilik odun sobalı buhar odası, sekiz derecelik soğuk havuz ve semaverli bir salon.',
+      'Salonu ve semaveri olan, yalnız sizin buhar odanız: altı kişiye kadar odun sobası ve sekiz derecelik soğuk havuz, iki kişiye elektrikli soba ve bakır tekne.',
     'msk-suzdal-overnight':
       'Vladimir’e hızlı tren, Nerl kıyısındaki yalnız kilise, sobalı ahşap bir konukevinde bir gece ve sabah herkesten önce Suzdal.',
     'msk-vdnkh-ice':

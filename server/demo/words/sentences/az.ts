@@ -149,4 +149,6 @@ export const az: Readonly<Record<string, string>> = {
     'Gəmilərdən mirvari alan tacir; sandığında tərəzi və ələklər olardı.',
   'The guide speaks each of the languages listed here, and uses those that the group needs.':
     'Bələdçi burada göstərilən dillərin hamısında danışır və qrupa lazım olanlardan istifadə edir.',
+  'Back where you were picked up at about the end that is stated.':
+    'Göstərilən bitmə vaxtına yaxın götürüldüyünüz yerə qayıdırsınız.',
 }

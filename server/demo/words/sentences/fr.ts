@@ -153,4 +153,6 @@ export const fr: Readonly<Record<string, string>> = {
     'Un marchand qui achetait les perles aux bateaux, balances et tamis dans son coffre.',
   'The guide speaks each of the languages listed here, and uses those that the group needs.':
     'Le guide parle toutes les langues indiquées ici et utilise celles dont le groupe a besoin.',
+  'Back where you were picked up at about the end that is stated.':
+    'Retour là où l’on est venu vous chercher vers l’heure de fin indiquée.',
 }

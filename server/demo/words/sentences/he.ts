@@ -144,4 +144,6 @@ export const he: Readonly<Record<string, string>> = {
     'סוחר שקנה פנינים מן הסירות, ובתיבתו מאזניים ונפות.',
   'The guide speaks each of the languages listed here, and uses those that the group needs.':
     'המדריך דובר את כל השפות הרשומות כאן, ומשתמש באלה שהקבוצה צריכה.',
+  'Back where you were picked up at about the end that is stated.':
+    'חוזרים למקום האיסוף בערך בשעת הסיום שמצוינת.',
 }

@@ -151,4 +151,6 @@ export const pt: Readonly<Record<string, string>> = {
     'Um mercador que comprava pérolas aos barcos, com balanças e peneiras na arca.',
   'The guide speaks each of the languages listed here, and uses those that the group needs.':
     'O guia fala todos os idiomas aqui indicados e usa aqueles de que o grupo precisar.',
+  'Back where you were picked up at about the end that is stated.':
+    'Regresso ao local de recolha por volta da hora de fim indicada.',
 }

@@ -150,4 +150,6 @@ export const ru: Readonly<Record<string, string>> = {
     'Купец, который скупал жемчуг с лодок; в его сундуке были весы и сита.',
   'The guide speaks each of the languages listed here, and uses those that the group needs.':
     'Гид говорит на всех указанных здесь языках и рассказывает на тех, которые нужны группе.',
+  'Back where you were picked up at about the end that is stated.':
+    'Примерно к указанному времени окончания вы снова там, где вас забрали.',
 }

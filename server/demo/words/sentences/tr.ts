@@ -149,4 +149,6 @@ export const tr: Readonly<Record<string, string>> = {
     'Teknelerden inci alan tüccar; sandığında terazi ve elekler olurdu.',
   'The guide speaks each of the languages listed here, and uses those that the group needs.':
     'Rehber burada yazan dillerin hepsini konuşur ve grubun ihtiyaç duyduklarını kullanır.',
+  'Back where you were picked up at about the end that is stated.':
+    'Belirtilen bitiş saatinde, alındığınız yere aşağı yukarı dönmüş olursunuz.',
 }
