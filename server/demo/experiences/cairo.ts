@@ -168,7 +168,12 @@ export const cairo: ListingInput[] = [
       ),
       adding(
         120,
-        perPerson('boat', 'Khufu’s boat, at the new museum', '900', 'Ticket and transfer; adds two hours.'),
+        perPerson(
+          'boat',
+          'Khufu’s boat, at the new museum',
+          '900',
+          'Ticket and transfer; adds two hours. Charged for every guest, babies too.',
+        ),
       ),
     ],
     options: [

@@ -1475,11 +1475,11 @@ export const dubai: ListingInput[] = [
     currency: 'AED',
     cancellation: freeUntil({ hours: 2 }),
     extras: [
-      perPerson(
+      perBooking(
         'perfume',
         'Make your own perfume',
         '160',
-        'Forty minutes with a perfumer; you keep ten millilitres.',
+        'Forty minutes with a perfumer; you keep ten millilitres. Take one for each of you who makes one.',
       ),
     ],
     options: [

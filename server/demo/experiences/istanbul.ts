@@ -147,7 +147,7 @@ export const istanbul: ListingInput[] = [
             'bazaar',
             'Grand Bazaar afterwards',
             '18',
-            'Another hour with the same guide, ending at a rooftop. The bazaar is closed on Sundays.',
+            'Another hour with the same guide, ending at a rooftop. The bazaar is closed on Sundays. Charged for every guest, babies too.',
           ),
         ),
       ),
