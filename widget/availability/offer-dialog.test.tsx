@@ -56,12 +56,10 @@ it('sends what a traveller wishes, and says that they are contacted shortly', as
 
 it('presets no country where nothing says which, and never that of the destination', async () => {
   const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar'])
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype
-  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function of(
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone: 'UTC' }
-  })
+  const options = new Intl.DateTimeFormat('ar').resolvedOptions()
+  const zone = vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...options, timeZone: 'UTC' })
   const { experience } = buildExperience({ negotiation: 'ONLY' })
   await renderScreen(
     <OfferDialog experience={experience} phones={createPhoneNumbers()} onClose={() => undefined} />,

@@ -250,13 +250,11 @@ describe('checkout', () => {
   })
 
   it('guesses the country of a traveller from their device, not from where they travel', async () => {
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype
+    const options = new Intl.DateTimeFormat('ar').resolvedOptions()
     const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar'])
-    const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function of(
-      this: Intl.DateTimeFormat,
-    ) {
-      return { ...resolvedOptions.call(this), timeZone: 'Asia/Riyadh' }
-    })
+    const zone = vi
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ ...options, timeZone: 'Asia/Riyadh' })
     await open()
     const country = screen.getByLabelText<HTMLSelectElement>(/^Country/)
     await waitFor(() => expect(country.value).toBe('SA'))

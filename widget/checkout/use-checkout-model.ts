@@ -48,9 +48,9 @@ export function useCheckoutModel({
 }
 
 /** Languages that name no country ("ar"): the device's time zone says where it is at home. Where they travel to says nothing. */
-async function guessByZone({ buyer, fill }: CheckoutModel): Promise<void> {
-  if (buyer.peek().countryCode) return
+async function guessByZone(model: CheckoutModel): Promise<void> {
+  if (model.buyer.peek().countryCode) return
   const { countryOfZone } = await import('../ui/controls/country-of-zone.ts')
   // meanwhile one may have been chosen
-  if (!buyer.peek().countryCode) fill({ countryCode: countryOfZone() })
+  if (!model.buyer.peek().countryCode) model.fill({ countryCode: countryOfZone() })
 }
