@@ -210,7 +210,7 @@ export const Pickup = z.object({
 })
 export type Pickup = z.infer<typeof Pickup>
 
-/** Something that can be booked along; `PERSON` is paid for every guest, `BOOKING` once for each piece. */
+/** Something that can be booked along; `PERSON` is paid for every guest, `BOOKING` once for each piece, at most as many as `GUESTS` come. */
 export const Extra = z.object({
   id: Slug,
   title: z.string(),
@@ -220,7 +220,6 @@ export const Extra = z.object({
   maximum: z.int(),
   /** How many guests one is for; absent: any number. */
   guests: z.int().optional(),
-  /** `GUESTS`: one for each guest who wants it, and never more than guests come. */
   atMost: z.enum(['GUESTS']).optional(),
   options: z.array(Slug).optional(),
 })
