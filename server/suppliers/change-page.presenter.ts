@@ -100,8 +100,8 @@ function termsTold(
     timeZone,
     now,
   })
-  if (penaltyPercent(cancellation, whenOf(after)) >= penaltyPercent(cancellation, whenOf(before)))
-    return undefined
+  const keeps = (occasion: SupplierOccasion) => penaltyPercent(cancellation, whenOf(occasion))
+  if (keeps(after) >= keeps(before)) return undefined
   const zone = t('lines:zone', { place: textIn(experience.destination.name, language) })
   const told = (occasion: SupplierOccasion) =>
     describeCancellation(
