@@ -220,4 +220,32 @@ describe('an offer request', () => {
     expect(office.toSuppliers().map(({ kind }) => kind)).toEqual(['supplier-offer'])
     expect(office.toOthers()[0]?.letter.paragraphs[0]).toContain(`Title of ${slug}`)
   })
+
+  it('is acknowledged with what was asked for, and in a supplier’s own shop as asked of them', async () => {
+    const { slug } = await seedExperience(floor.db, floor.shop, { negotiation: 'ONLY' })
+    const ask = async (key: string) => {
+      await request(buildApi(floor.shop.storefront, [offerRoutes(floor.deps)]))
+        .post('/api/v1/offer-requests')
+        .set('idempotency-key', key)
+        .send({ experience: slug, buyer, wishedDate: '2027-05-01', guests: 8 })
+        .expect(201)
+      await floor.work()
+      return office.toOthers().at(-1)?.letter
+    }
+    const letter = await ask('of the marketplace')
+    expect(letter?.cards[0]?.facts).toMatchObject([
+      { label: 'Date', value: expect.stringContaining('May 1, 2027') as string },
+      { label: 'Guests', value: '8' },
+      { label: 'Reference' },
+    ])
+    expect(letter?.paragraphs.join(' ')).toContain('We have sent it to the supplier')
+    await floor.db.raw(
+      'update storefronts set supplier_id = (select supplier_id from experiences where slug = ?)',
+      [slug],
+    )
+    const own = await ask('of their own shop')
+    expect(own?.paragraphs.join(' ')).toMatch(/We will contact you shortly, by/)
+    expect(own?.paragraphs.join(' ')).not.toContain('to the supplier')
+    await floor.db.raw('update storefronts set supplier_id = null')
+  })
 })

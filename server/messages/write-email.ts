@@ -28,8 +28,9 @@ export function writeEmail(
       { t, language, zone: told.zone },
     )
   }
-  const words = wordsFor(told, language)
-  const word = (name: string) => t(`kinds.${kind}.${name}`, { ...words, defaultValue: '' })
+  const { context, ...spoken } = told
+  const words = { ...wordsFor(spoken, language), context }
+  const word = (name: string): string => t(`kinds.${kind}.${name}`, { ...words, defaultValue: '' })
   return {
     language,
     direction: directionOf(language),

@@ -28,7 +28,7 @@ interface AnnounceDeps {
 
 /** The supplier is asked for an offer, and the traveller is told that they are. */
 export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
-  const { reference, language, experience } = offer
+  const { reference, language, experience, storefront } = offer
   const { answerBy, wishedDate, guests, nights, message } = offer
   const read = supplierLanguageOf(offer)
   const until = answerBy ? answerBy.toTemporalInstant() : deps.clock.now()
@@ -36,10 +36,21 @@ export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: Offe
     until: printInstant(until.toString(), experience.timeZone, its),
     place: textIn(experience.destination.name, its),
   })
+  const wishIn = (its: Language) => ({
+    ...(wishedDate && { day: printDay(wishedDate, its) }),
+    ...(guests !== null && { guests: String(guests) }),
+    ...(nights !== null && { nights: String(nights) }),
+  })
   await tellTraveller(deps, trx, offer, {
     kind: 'offer-received',
     subject: reference,
-    values: untilIn(language),
+    facts: ['day', 'guests', 'nights', 'reference'],
+    values: {
+      ...wishIn(language),
+      ...untilIn(language),
+      // in a supplier's own shop nobody else is asked
+      ...(storefront.supplierId !== null && { context: 'own' }),
+    },
   })
   await notifySupplier(deps, trx, offer, {
     kind: 'supplier-offer',
@@ -47,9 +58,7 @@ export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: Offe
     until,
     facts: ['day', 'guests', 'nights', 'message', 'reads', 'reference'],
     values: {
-      ...(wishedDate && { day: printDay(wishedDate, read) }),
-      ...(guests !== null && { guests: String(guests) }),
-      ...(nights !== null && { nights: String(nights) }),
+      ...wishIn(read),
       ...(message && { message: beginningOf(message) }),
       reads: new Intl.DisplayNames(read, { type: 'language' }).of(language) ?? language,
       ...untilIn(read),

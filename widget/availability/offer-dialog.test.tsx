@@ -127,3 +127,21 @@ it('says at once when it does not run on the day that was chosen', async () => {
   )
   expect(await screen.findByText(/does not usually run on this date/)).toBeTruthy()
 })
+
+it('says at once for how many nights it is offered, where others are wished for', async () => {
+  const { experience } = buildExperience({
+    negotiation: 'ONLY',
+    overnight: true,
+    duration: { unit: 'NIGHTS', minimum: 3, maximum: 10 },
+  })
+  await renderScreen(
+    <OfferDialog experience={experience} phones={createPhoneNumbers()} onClose={() => undefined} />,
+    { api: answeringApi({ write: vi.fn<() => Promise<unknown>>() }) },
+  )
+  const nights = await screen.findByLabelText('Nights (optional)')
+  await userEvent.type(nights, '2')
+  expect(screen.getByText(/Offered for 3 to 10 nights/)).toBeTruthy()
+  await userEvent.clear(nights)
+  await userEvent.type(nights, '7')
+  expect(screen.queryByText(/Offered for/)).toBeNull()
+})

@@ -19,7 +19,7 @@ import { countryOfZone } from '../ui/controls/country-of-zone.ts'
 import { callingCodeOf } from '../ui/controls/phone-fault.ts'
 import { likelyCountry } from '../ui/controls/likely-country.ts'
 import { useIsClosed } from './use-is-closed.ts'
-import { checkOffer, emptyOffer } from './offer-form.ts'
+import { checkOffer, emptyOffer, otherNights } from './offer-form.ts'
 import type { Offer, OfferDraft, OfferFaults, PhoneBook } from './offer-form.ts'
 import { todayIn } from '../ui/calendar/today.ts'
 import './offer-dialog.css'
@@ -110,6 +110,7 @@ function OfferFields({
   const [today] = useState(() => todayIn(experience.timeZone))
   const [faults, setFaults] = useState<OfferFaults>({})
   const isClosed = useIsClosed(experience, draft.wishedDate)
+  const nightsOffered = otherNights(experience, draft.nights)
   // one intent for each wording: a second press sends no second request
   const intent = useRef<{ of: string; key: string }>(undefined)
   const sending = useWrite('', async (api, offer: Offer) => {
@@ -199,6 +200,11 @@ function OfferFields({
       ) : null}
       {isByNights(experience) ? (
         <TextField label={`${t('nights')} ${t('optional')}`} inputMode="numeric" {...line('nights')} />
+      ) : null}
+      {nightsOffered ? (
+        <p role="status" className="offer-dialog__closed">
+          {t('otherNights', nightsOffered)}
+        </p>
       ) : null}
       <TextArea
         label={`${t('message')} ${t('optional')}`}

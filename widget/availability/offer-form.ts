@@ -1,5 +1,6 @@
 /** The form that asks for a custom offer: its fields, and what is wrong with each. */
 import * as v from 'valibot'
+import type { Experience } from '../../server/contract/catalogue.ts'
 import type { Buyer } from '../../server/contract/checkout.ts'
 import { emailPattern } from '../ui/controls/email-pattern.ts'
 import { longestName } from '../ui/controls/longest-name.ts'
@@ -103,4 +104,15 @@ export function checkOffer(draft: OfferDraft, phones: PhoneBook): { offer: Offer
       message: message || undefined,
     },
   }
+}
+
+/** The nights that are offered, where those that were typed are others: one may ask for them all the same. */
+export function otherNights(
+  { duration }: Pick<Experience, 'duration'>,
+  typed: string,
+): { least: number; most: number } | undefined {
+  const nights = Number(typed)
+  if (duration?.unit !== 'NIGHTS' || !nights) return undefined
+  const { minimum: least, maximum: most = least } = duration
+  return nights < least || nights > most ? { least, most } : undefined
 }
