@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Facets } from './facets.ts'
 import { AgeBucket, DurationBucket, LengthBucket } from './filter-buckets.ts'
 import { RatingElsewhere, ReviewElsewhere } from './elsewhere.ts'
-import { CancellationPolicy, Measures } from './listing.ts'
+import { ListingExtra, CancellationPolicy, Measures } from './listing.ts'
 import { listingKinds } from './listing-kinds.ts'
 import { ExperienceOption } from './options.ts'
 import { statedFacts } from './stated-facts.ts'
@@ -210,7 +210,7 @@ export const Pickup = z.object({
 })
 export type Pickup = z.infer<typeof Pickup>
 
-/** Something that can be booked along; `PERSON` is paid for every guest, `BOOKING` once for each piece, at most as many as `GUESTS` come. */
+/** Something that can be booked along; `PERSON` is paid for every guest, `BOOKING` once for each piece. */
 export const Extra = z.object({
   id: Slug,
   title: z.string(),
@@ -218,9 +218,8 @@ export const Extra = z.object({
   price: Money,
   per: z.enum(['PERSON', 'BOOKING']),
   maximum: z.int(),
-  /** How many guests one is for; absent: any number. */
-  guests: z.int().optional(),
-  atMost: z.enum(['GUESTS']).optional(),
+  /** How many guests one is for, else any number; at most as many as guests come. */
+  ...ListingExtra.pick({ guests: true, atMost: true }).shape,
   options: z.array(Slug).optional(),
 })
 export type Extra = z.infer<typeof Extra>

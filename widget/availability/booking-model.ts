@@ -16,10 +16,10 @@ import { monthOf } from '../ui/calendar/calendar-days.ts'
 import { createQuestion } from '../environment/question.ts'
 import type { Loaded } from '../environment/question.ts'
 import { firstMonth, monthOfNextOpenDay } from './first-month.ts'
-import { firstUnit, itemsFor, mostOfExtra, partyFor, placesOf, sizeOf } from './party.ts'
+import { firstUnit, itemsFor, partyFor, placesOf, sizeOf } from './party.ts'
 import { peopleOf } from '../ui/facts/people-of.ts'
 import type { Party } from '../ui/facts/people-of.ts'
-import { isOf, runningOn, keepOption, keepStart } from './keep-choice.ts'
+import { extrasFor, isOf, runningOn, keepOption, keepStart, withoutPickup } from './keep-choice.ts'
 
 /** Where a booking gets its facts; replaced when the visitor's currency or language changes. */
 export interface BookingSource {
@@ -55,7 +55,6 @@ export interface BookingModel {
   coming: ReadonlySignal<number>
   /** People on the items, when it is priced per item. */
   guests: Signal<number>
-  /** People who come, infants too. */
   people: ReadonlySignal<number>
   periods: Signal<number>
   extras: Signal<Readonly<Record<string, number>>>
@@ -182,14 +181,7 @@ export function createBookingModel(
       periods: Math.min(periods.value, departure.value.mostPeriods ?? periods.value),
       units: party.value,
       guests: isPerItem.value ? guests.value : undefined,
-      extras: Object.fromEntries(
-        source.value.experience.extras
-          .filter((extra) => extras.value[extra.id] && isOf(option.value, extra))
-          .map((extra) => [
-            extra.id,
-            Math.min(extras.value[extra.id] ?? 0, mostOfExtra(extra, people.value)),
-          ]),
-      ),
+      extras: extrasFor([source.value.experience, option.value], extras.value, people.value),
       pickup: pickups.value.length > 0 && pickupId.value ? { id: pickupId.value } : undefined,
     }
   })
@@ -301,9 +293,4 @@ export function createBookingModel(
       }
     },
   }
-}
-
-/** The pickup point does not change the price: another point asks for no other quote. */
-function withoutPickup(selection: SelectionInput): SelectionInput {
-  return { ...selection, pickup: undefined }
 }

@@ -1,6 +1,8 @@
 /** What stays chosen when another day is chosen: option, start, pickup, extras. */
-import type { Departure, DeparturesReply } from '../../server/contract/availability.ts'
+import type { Departure, DeparturesReply, SelectionInput } from '../../server/contract/availability.ts'
+import type { Experience } from '../../server/contract/catalogue.ts'
 import type { ExperienceOption } from '../../server/contract/options.ts'
+import { mostOfExtra } from './party.ts'
 
 const isOpen = (candidate: Departure) => candidate.state === 'open'
 
@@ -29,4 +31,22 @@ export function keepStart(departures: readonly Departure[], chosen: string | und
   const open = departures.filter(isOpen)
   if (!chosen) return departures.length === 1 ? open[0]?.start : undefined
   return open.find(({ start }) => start.slice(11) === chosen.slice(11))?.start
+}
+
+/** What is booked along of what was wished for: what the option has, and no more than its guests can have. */
+export function extrasFor(
+  [{ extras }, option]: readonly [Pick<Experience, 'extras'>, ExperienceOption | undefined],
+  wished: Readonly<Record<string, number>>,
+  guests: number,
+): Record<string, number> {
+  return Object.fromEntries(
+    extras
+      .filter((extra) => wished[extra.id] && isOf(option, extra))
+      .map((extra) => [extra.id, Math.min(wished[extra.id] ?? 0, mostOfExtra(extra, guests))]),
+  )
+}
+
+/** The pickup point does not change the price: another point asks for no other quote. */
+export function withoutPickup(selection: SelectionInput): SelectionInput {
+  return { ...selection, pickup: undefined }
 }
