@@ -16,7 +16,7 @@ export function writeMeasure(text: string, locale: string): string {
 }
 
 /** Other dollars, pesos, crowns, pounds and rupees than those that a traveller takes the bare sign for. */
-const sharesItsSign = /^(?!US)..D$|^(AR|CL|CO|CU|DO|MX|UY|DK|IS|NO|SE|FK|GI|SH|SS|SY|LK|MU|NP|PK)/
+const sharesItsSign = /^(?!US)..D|^(AR|C[LOU]|DO|MX|UY|DK|IS|NO|S[EHSY]|FK|GI|LK|MU|NP|PK)/
 
 /** A currency is written by its own sign, "₽", which `Intl` knows in some languages only when it is asked for. */
 export function signOf(currency: string): 'symbol' | 'narrowSymbol' {
