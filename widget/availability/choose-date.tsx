@@ -16,7 +16,7 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { dot } from '../ui/facts/dot.ts'
 import { payee } from '../ui/facts/from-price.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
-import { useCurrencySign, useFormatMoney } from '../ui/facts/money.tsx'
+import { signOf, useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { showStep } from './show-missing-step.ts'
@@ -107,8 +107,9 @@ function Month({
   // what the page is about, until another option is chosen
   const meant = model.option.value ?? options[0]
   const faceOf = useFaces(reply, meant, options)
-  const signOf = useCurrencySign()
-  const currency = reply?.days.find(({ from }) => from)?.from?.currency
+  const money = useFormatMoney()
+  const price = reply?.days.find(({ from }) => from)?.from
+  const currency = price && signOf(money({ ...price, amount: 0 }))
   const per = payeeOfAll(model.source.value.experience)
   const nextOpenDay = reply && openDays(reply) === 0 ? reply.nextOpenDay : undefined
   const monthName = formats.day(`${month}-01`, { month: 'long', year: 'numeric' })
@@ -172,9 +173,10 @@ function Month({
       <p className="choose-date__legend">
         {currency ? (
           <span>
-            {per
-              ? t('date.pricesPer', { currency: signOf(currency), per: t(`experience:card.per.${per}`) })
-              : t('date.prices', { currency: signOf(currency) })}
+            {t(per ? 'date.pricesPer' : 'date.prices', {
+              currency,
+              per: per && t(`experience:card.per.${per}`),
+            })}
           </span>
         ) : null}
         {(['few', 'sold-out'] as const).map((look) =>

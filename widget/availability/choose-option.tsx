@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { CalendarReply, Departure, DeparturesReply } from '../../server/contract/availability.ts'
 import type { FromPrice } from '../../server/contract/catalogue.ts'
 import type { ExperienceOption } from '../../server/contract/options.ts'
+import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { daysBetween } from '../ui/calendar/calendar-days.ts'
 import { FromPriceText } from '../ui/facts/from-price.tsx'
-import { useTextDirection } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
+import { wayOf } from '../ui/facts/name-of.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import type { BookingModel } from './booking-model.ts'
@@ -85,7 +86,7 @@ function standingOf(reply: DeparturesReply, optionId: string): Standing {
 function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesReply }) {
   useSignals()
   const { t } = useTranslation('choices')
-  const directionOf = useTextDirection()
+  const { direction } = useEnvironment()
   const name = useId()
   const chosen = model.option.value
   const { experience } = model.source.value
@@ -114,7 +115,7 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
                 onChange={() => model.chooseOption(option.id)}
               />
               <span className="choose-option__text">
-                <bdi className="choose-option__title" dir={directionOf(option.title)}>
+                <bdi className="choose-option__title" dir={wayOf(option.title, direction)}>
                   {option.title}
                 </bdi>
                 {standing === 'open' ? (
@@ -134,15 +135,10 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
 
 function OptionAbout({ option, period }: { option: ExperienceOption; period: FromPrice['period'] }) {
   const { t } = useTranslation(['choices', 'lines'])
-  const directionOf = useTextDirection()
   const first = option.units.find(({ price }) => price.amount > 0) ?? option.units[0]
   return (
     <>
-      {option.description ? (
-        <bdi className="choose-option__about" dir={directionOf(option.description)}>
-          {option.description}
-        </bdi>
-      ) : null}
+      {option.description ? <bdi className="choose-option__about">{option.description}</bdi> : null}
       {first?.guests ? (
         <span className="choose-option__about">{t('party.capacity', { count: first.guests })}</span>
       ) : null}

@@ -36,11 +36,10 @@ export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
   const money = useFormatMoney()
   const amounts = amountsOf(invoice)
   const [first] = invoice.bookings
-  const name = buyer.firstName
   const context = contextOf(invoice)
   const isOver = context === 'over'
   const words = {
-    name,
+    name: buyer.firstName,
     context,
     reference,
     email: buyer.email,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
 import { TextField } from '../ui/controls/field.tsx'
-import { useCurrencySign } from '../ui/facts/money.tsx'
+import { signOf, useFormatMoney } from '../ui/facts/money.tsx'
 import './price-filter.css'
 
 /** A sign between thousands, as the reader's language or another writes it. */
@@ -34,7 +34,7 @@ export function PriceFilter({
   const shown = typed.key === key ? typed : { key, from: from?.toString() ?? '', to: to?.toString() ?? '' }
   const { t } = useTranslation('search')
   const { formats } = useEnvironment()
-  const signOf = useCurrencySign()
+  const money = useFormatMoney()
   const bound = formats.number({ maximumFractionDigits: 0 })
   const commit = () => {
     let [lower, upper] = [readPrice(shown.from), readPrice(shown.to)]
@@ -47,7 +47,7 @@ export function PriceFilter({
       label={t(`price.${end}`)}
       name={end === 'from' ? 'priceFrom' : 'priceTo'}
       inputMode="numeric"
-      before={signOf(range.currency)}
+      before={signOf(money({ amount: 0, currency: range.currency }))}
       placeholder={bound.format(end === 'from' ? Math.floor(range.from) : Math.ceil(range.to))}
       value={shown[end]}
       onChange={(event) => setTyped({ ...shown, [end]: event.target.value })}

@@ -4,8 +4,8 @@ import type { FromPrice } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { formatDuration } from './duration.ts'
 import { FilledText } from './filled-text.tsx'
-import { useTextDirection } from './isolate.ts'
 import { MoneyText } from './money.tsx'
+import { wayOf } from './name-of.tsx'
 import './from-price.css'
 
 /** What a from-price pays for. */
@@ -22,8 +22,7 @@ export function payee({
 /** "From AED 250 per person" and for which option, or how to get a price where there is none. */
 export function FromPriceText({ from }: { from: FromPrice | undefined }) {
   const { t } = useTranslation('experience')
-  const { formats } = useEnvironment()
-  const directionOf = useTextDirection()
+  const { formats, direction } = useEnvironment()
   if (!from) return <strong className="from-price__ask">{t('card.onRequest')}</strong>
   const least =
     from.period &&
@@ -60,7 +59,7 @@ export function FromPriceText({ from }: { from: FromPrice | undefined }) {
         text ? (
           <Fragment key={text}>
             <span className="from-price__dot">{'\u00a0·'}</span>{' '}
-            <bdi className="from-price__option" dir={directionOf(text)}>
+            <bdi className="from-price__option" dir={wayOf(text, direction)}>
               {text}
             </bdi>
           </Fragment>

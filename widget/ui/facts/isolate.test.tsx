@@ -1,14 +1,16 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../server/testing/render-screen.tsx'
-import { useIsolate, useTextDirection } from './isolate.ts'
+import { useEnvironment } from '../../environment/environment.tsx'
+import { useIsolate } from './isolate.ts'
+import { wayOf } from './name-of.tsx'
 
 const moped = 'VNB 125 (1961)، بتشغيل بالقدم'
 
 function Told({ text }: { text: string }) {
-  const directionOf = useTextDirection()
+  const { direction } = useEnvironment()
   const isolate = useIsolate()
-  return <p dir={directionOf(text)}>{isolate(text)}</p>
+  return <p dir={wayOf(text, direction)}>{isolate(text)}</p>
 }
 
 it('gives an Arabic name the direction of its page, though it begins with Latin letters', async () => {

@@ -34,11 +34,8 @@ export function useFormatMoney(): (money: Money, signed?: boolean) => string {
   return (money, signed) => formatMoney(money, formats, storefront.exponents, signed)
 }
 
-/** How prices write a currency, where it stands beside no amount: "AED", "€". */
-export function useCurrencySign(): (currency: string) => string {
-  const money = useFormatMoney()
-  return (currency) => money({ amount: 0, currency }).replace(/[0\u06f0\s\u200e\u200f]/g, '')
-}
+/** How prices write a currency where it stands beside no amount, "AED" or "€": what is left of a price of nothing. */
+export const signOf = (nothing: string): string => nothing.replace(/[0\u06f0]/, '').trim()
 
 /**
  * An amount of money; `signed`: with a plus where it is added. It keeps its direction in right-to-left text and hides until the
