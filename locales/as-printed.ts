@@ -19,7 +19,7 @@ export function writeMeasure(text: string, locale: string): string {
 const sharesItsSign = /^(?!US)..D|^(AR|C[LOU]|DO|MX|UY|DK|IS|NO|S[EHSY]|FK|GI|LK|MU|NP|PK)/
 
 /** A currency is written by its own sign, "₽", which `Intl` knows in some languages only when it is asked for. */
-export function signOf(currency: string): 'symbol' | 'narrowSymbol' {
+export function displayOf(currency: string): 'symbol' | 'narrowSymbol' {
   return sharesItsSign.test(currency) ? 'symbol' : 'narrowSymbol'
 }
 

@@ -1,5 +1,5 @@
 /** The document around a page of the sandbox. */
-import { signOf } from '../../../locales/as-printed.ts'
+import { displayOf } from '../../../locales/as-printed.ts'
 import { exponentOf, majorUnits } from '../../platform/money/currencies.ts'
 import { fromStripeAmount } from '../stripe-amounts.ts'
 import { facesSheet } from '../../platform/faces/house-faces.ts'
@@ -24,7 +24,7 @@ export function formatAmount(language: string, amount: number, currency: string)
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency: code,
-    currencyDisplay: signOf(code),
+    currencyDisplay: displayOf(code),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(major)

@@ -1,5 +1,5 @@
 /** How money, numbers, days, times and directions are written on the server: in e-mails, PDFs and pages for suppliers. */
-import { firstOfMonth, signOf, writeMeasure } from '../../../locales/as-printed.ts'
+import { firstOfMonth, displayOf, writeMeasure } from '../../../locales/as-printed.ts'
 import { localeRecord } from '../../../locales/locale-records.ts'
 import type { Language, Money } from '../../contract/primitives.ts'
 import { exponentOf } from '../money/currencies.ts'
@@ -74,7 +74,7 @@ function kept<Made, Key extends string[]>(make: (...key: Key) => Made): (...key:
 
 const moneyFormat = kept((locale: string, currency: string, digits: string, sign: 'auto' | 'exceptZero') => {
   const fraction = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) }
-  const display = { currencyDisplay: signOf(currency), signDisplay: sign }
+  const display = { currencyDisplay: displayOf(currency), signDisplay: sign }
   return new Intl.NumberFormat(locale, { style: 'currency', currency, ...display, ...fraction })
 })
 const periodFormat = kept(

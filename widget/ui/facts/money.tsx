@@ -1,4 +1,4 @@
-import { signOf } from '../../../locales/as-printed.ts'
+import { displayOf } from '../../../locales/as-printed.ts'
 import type { Money } from '../../../server/contract/primitives.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
 import type { Formats } from '../../environment/formats.ts'
@@ -20,7 +20,7 @@ export function formatMoney(
     .number({
       style: 'currency',
       currency,
-      currencyDisplay: signOf(currency),
+      currencyDisplay: displayOf(currency),
       signDisplay: signed ? 'exceptZero' : 'auto',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
