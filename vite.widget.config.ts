@@ -206,11 +206,11 @@ const everywhere =
 
 /** What is shown once a day is chosen. */
 const choices =
-  /\/widget\/(availability\/(booking-choices|choose-(option|party|time)|option-standing)|ui\/facts\/cheaper-(party|ticket)|ui\/calendar\/time-tile)\./
+  /\/widget\/(availability\/(booking-(choices|sum)|choose-(option|party|time)|option-standing)|ui\/facts\/cheaper-(party|ticket)|ui\/calendar\/time-tile)\./
 
 /** What chooses a day, and says what it comes to. */
 const booking =
-  /\/widget\/(environment\/(question|read-address)|availability\/(?!line-editor|offer-|fault-text|option-standing|booking-choices|left-out|choose-(pickup|more|option|party|time))|embed\/screens\/(booking-of|use-experience-told))/
+  /\/widget\/(environment\/(question|read-address)|availability\/(?!line-editor|offer-|fault-text|option-standing|booking-choices|booking-sum|left-out|choose-(pickup|more|option|party|time))|embed\/screens\/(booking-of|use-experience-told))/
 
 /** The booking widget (`dist/widget`). `DHOW_WIDGET_RUNTIME=react` builds it with React itself. */
 export default defineConfig({
@@ -257,8 +257,9 @@ export default defineConfig({
             // before what imports them, which would take them along and out of the reach of others
             {
               name: 'parts',
-              test: /\/widget\/ui\/\w+\/(cancellation-text|english-mark|isolate|local-time|notice|units)\./,
+              test: /\/widget\/ui\/\w+\/(english-mark|isolate|local-time|notice|units)\./,
             },
+            { name: 'cancellation', test: /\/widget\/ui\/facts\/cancellation-text\./ },
             { name: 'picture', test: /\/widget\/ui\/pictures\/(illustration-note|picture)\./ },
             { name: 'price-lines', test: /\/widget\/ui\/facts\/price-lines\./ },
             {

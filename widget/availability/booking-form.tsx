@@ -6,19 +6,16 @@ import { Button } from '../ui/controls/button.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { ChooseDate } from './choose-date.tsx'
+import { choiceTexts, loadChoices } from './load-choices.ts'
 
-// fetched while a day is chosen, before which it shows nothing
-const loadChoices = () => import('./booking-choices.tsx')
 // many experiences have neither; of those that have, both are there before anything is chosen
 const ChoosePickup = lazy(async () => ({ default: (await import('./choose-pickup.tsx')).ChoosePickup }))
 const ChooseExtras = lazy(async () => ({ default: (await import('./choose-more.tsx')).ChooseExtras }))
 
-const namespaces = ['choices', 'faults']
-
 /** Every choice of a booking, one after the other. The total and the button stand in `BookingTotal`. */
 export function BookingForm({ model }: { model: BookingModel }) {
   useSignals()
-  const choices = usePart(loadChoices, namespaces)
+  const choices = usePart(loadChoices, choiceTexts)
   if (isUnavailable(model)) {
     if (choices.part) return <choices.part.Unavailable model={model} />
     return choices.failed ? <WithoutChoices again={choices.again} /> : null

@@ -1,20 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QuoteReply, SelectionInput } from '../../server/contract/availability.ts'
+import type { SelectionInput } from '../../server/contract/availability.ts'
 import type { CartReply } from '../../server/contract/carts.ts'
-import { useEnvironment } from '../environment/environment.tsx'
+import { usePart } from '../environment/use-part.ts'
 import { Button } from '../ui/controls/button.tsx'
-import { Icon } from '../ui/pictures/icon.tsx'
-import { formatDuration } from '../ui/facts/duration.ts'
-import { useCancellationText } from '../ui/facts/cancellation-text.ts'
-import { useLocalTimes } from '../ui/facts/local-time.ts'
-import { MoneyText } from '../ui/facts/money.tsx'
-import { useGuestsText } from '../ui/facts/units.ts'
 import type { BookingModel } from './booking-model.ts'
 import { useFaultText } from './fault-text.ts'
+import { choiceTexts, loadChoices } from './load-choices.ts'
 import { leadTo } from './show-missing-step.ts'
-import { dot } from '../ui/facts/dot.ts'
 import './booking-total.css'
 
 /** Props of `BookingTotal`. */
@@ -34,6 +28,8 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const [asked, setAsked] = useState(0)
+  // there long before there is a price
+  const { part } = usePart(loadChoices, choiceTexts)
   const { state, value: quote } = model.quote.value
   const missing = model.missing.value
   // a pickup point costs nothing: the price is there before it is chosen
@@ -77,20 +73,8 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
 
   return (
     <div ref={total} className="booking-total" aria-busy={state === 'loading'}>
-      {quote?.price && isPriced ? (
-        <>
-          <Chosen model={model} />
-          <p className="booking-total__line" aria-live="polite" aria-atomic="true">
-            <span>{t('price.total')}</span>
-            <span className="booking-total__sums">
-              {quote.price.originalTotal ? <MoneyText money={quote.price.originalTotal} struck /> : null}
-              <strong className="booking-total__sum">
-                <MoneyText money={quote.price.total} />
-              </strong>
-            </span>
-          </p>
-          {quote.outcome === 'available' ? <Cancellation model={model} quote={quote} /> : null}
-        </>
+      {quote?.price && isPriced && part ? (
+        <part.BookingSum model={model} quote={quote} price={quote.price} />
       ) : state === 'failed' || !isPriced ? null : (
         <p className="booking-total__hint">{t('price.working')}</p>
       )}
@@ -108,47 +92,5 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
         {busy ? t('adding') : missing && !fault ? t(`next.${missing}`) : (label ?? t('addToCart'))}
       </Button>
     </div>
-  )
-}
-
-type Available = Extract<QuoteReply, { outcome: 'available' }>
-
-function Chosen({ model }: { model: BookingModel }) {
-  useSignals()
-  const { t } = useTranslation('lines')
-  const { formats } = useEnvironment()
-  const { moment } = useLocalTimes()
-  const guestsText = useGuestsText()
-  const option = model.option.value
-  const departure = model.departure.value
-  if (!option || !departure) return null
-  const titles = Object.fromEntries(option.units.map(({ id, title }) => [id, title]))
-  const { guests, periods = 1 } = model.priced.value ?? {}
-  const { periods: hire } = model.source.value.experience
-  const length =
-    hire &&
-    formatDuration({ unit: `${hire.period}S`, minimum: periods }, formats, (count) => t('nights', { count }))
-  return (
-    <p className="booking-total__chosen">
-      {[moment(departure.start), length, guestsText(model.party.value, titles, guests)]
-        .filter(Boolean)
-        .join(dot)}
-    </p>
-  )
-}
-
-function Cancellation({ model, quote }: { model: BookingModel; quote: Available }) {
-  useSignals()
-  const { free, kept } = useCancellationText()(quote, model.source.value.experience)
-  return (
-    <>
-      {free ? (
-        <p className="booking-total__safe">
-          <Icon name="shield" size={16} />
-          <span>{free}</span>
-        </p>
-      ) : null}
-      {kept ? <p className="booking-total__hint">{kept}</p> : null}
-    </>
   )
 }
