@@ -60,14 +60,16 @@ export function MapOfResults({ reply, onClose }: { reply: SearchReply; onClose: 
         <div className="map-of-results__canvas">
           {asked.state === 'asking' ? <Skeleton shape="picture" /> : null}
           {map && results.length > 0 ? (
-            <ResultsMap
-              label={t('map.title')}
-              tiles={map.tiles}
-              attribution={map.attribution}
-              results={results}
-              groupLabel={(count) => t('search:count', { count })}
-              onChoose={setChosen}
-            />
+            <div className="map-of-results__map">
+              <ResultsMap
+                label={t('map.title')}
+                tiles={map.tiles}
+                attribution={map.attribution}
+                results={results}
+                groupLabel={(count) => t('search:count', { count })}
+                onChoose={setChosen}
+              />
+            </div>
           ) : null}
         </div>
         <ul className="map-of-results__chosen" aria-live="polite">

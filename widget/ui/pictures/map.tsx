@@ -2,7 +2,7 @@ import L from 'leaflet'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { escapeHtml } from '../../../server/contract/escape-html.ts'
-import { openMap } from './open-map.ts'
+import { openMap, showOnFocus } from './open-map.ts'
 import './map.css'
 
 /** Something on a map. `place` is what the map is about. */
@@ -31,13 +31,20 @@ const nearestZoom = 15
  * in a shadow root and in a bundle.
  */
 export function Map({ label, tiles, attribution, marks }: MapProps) {
-  const { t } = useTranslation('detail')
+  const { t } = useTranslation(['detail', 'common'])
   const [failed, setFailed] = useState(false)
+
+  const [words] = useState({ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') })
+  const closes = t('common:close')
 
   const draw = useCallback(
     (box: HTMLDivElement | null) => {
       if (!box) return undefined
-      const map = openMap(box, { tiles, attribution, onFailing: setFailed })
+      const map = openMap(box, { tiles, attribution, words, onFailing: setFailed })
+      // Leaflet knows it in English alone
+      map.on('popupopen', ({ popup }) =>
+        popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', closes),
+      )
       for (const mark of marks) {
         const icon = L.divIcon({
           className: `map__mark map__mark--${mark.kind}`,
@@ -47,12 +54,14 @@ export function Map({ label, tiles, attribution, marks }: MapProps) {
         })
         const marker = L.marker([mark.latitude, mark.longitude], {
           icon,
+          autoPanOnFocus: false,
           title: mark.label,
           zIndexOffset: mark.kind === 'place' ? 1000 : 0,
         })
         marker.bindPopup(escapeHtml(mark.label)).addTo(map)
         // Leaflet names pictures alone; a button's own words, "1", would be its name
         marker.getElement()?.setAttribute('aria-label', mark.label)
+        showOnFocus(map, marker)
       }
       map.fitBounds(L.latLngBounds(marks.map(({ latitude, longitude }) => [latitude, longitude])), {
         maxZoom: nearestZoom,
@@ -61,7 +70,7 @@ export function Map({ label, tiles, attribution, marks }: MapProps) {
       })
       return () => void map.remove()
     },
-    [tiles, attribution, marks],
+    [tiles, attribution, marks, words, closes],
   )
 
   return (

@@ -1,7 +1,7 @@
 import L from 'leaflet'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openMap } from './open-map.ts'
+import { openMap, showOnFocus } from './open-map.ts'
 import './map.css'
 import './results-map.css'
 
@@ -53,6 +53,7 @@ export function ResultsMap({
 }) {
   const { t } = useTranslation('listing')
   const [failed, setFailed] = useState(false)
+  const [words] = useState({ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') })
   const told = useRef({ groupLabel, onChoose })
   useEffect(() => {
     told.current = { groupLabel, onChoose }
@@ -61,7 +62,7 @@ export function ResultsMap({
   const draw = useCallback(
     (box: HTMLDivElement | null) => {
       if (!box) return undefined
-      const map = openMap(box, { tiles, attribution, onFailing: setFailed, wheelZooms: true })
+      const map = openMap(box, { tiles, attribution, words, onFailing: setFailed, wheelZooms: true })
       const marks = L.layerGroup().addTo(map)
       const markOf = new Map<string, L.Marker>()
       const choose = (group: readonly MapResult[]) => {
@@ -89,6 +90,7 @@ export function ResultsMap({
           const at: L.LatLngExpression = 'latitude' in center ? [center.latitude, center.longitude] : center
           const mark = L.marker(at, {
             icon: L.divIcon({ className: 'results-map__mark', html: face, iconSize: undefined }),
+            autoPanOnFocus: false,
             title: isOne ? `${first.title}, ${first.price}` : told.current.groupLabel(group.length),
           })
             .on('click', () => choose(group))
@@ -99,21 +101,29 @@ export function ResultsMap({
               choose(group)
             })
             .addTo(marks)
+          showOnFocus(map, mark)
           for (const { id } of group) markOf.set(id, mark)
         }
       }
       map.on('zoomend', place)
-      map.fitBounds(boundsOf(results), { padding: [40, 40], maxZoom: nearestZoom, animate: false })
+      const fit = () =>
+        map.fitBounds(boundsOf(results), { padding: [40, 40], maxZoom: nearestZoom, animate: false })
+      fit()
       place()
-      // what was chosen takes a part of the room
-      const room = new ResizeObserver(() => void map.invalidateSize({ animate: false }))
+      // what was chosen takes a part of the room; a dialog that is not open yet has none
+      let hadRoom = box.clientHeight > 0
+      const room = new ResizeObserver(() => {
+        map.invalidateSize({ animate: false })
+        if (!hadRoom) fit()
+        hadRoom = true
+      })
       room.observe(box)
       return () => {
         room.disconnect()
         map.remove()
       }
     },
-    [tiles, attribution, results],
+    [tiles, attribution, results, words],
   )
 
   return (
