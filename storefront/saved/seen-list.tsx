@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReply } from '../../widget/environment/use-reply.ts'
 import { CardList } from '../../widget/experience/card-list.tsx'
@@ -14,6 +14,7 @@ const mostShown = 8
 export function SeenList({ slugs }: { slugs: readonly string[] }) {
   const { t } = useTranslation('saved')
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { kept } = useKept('seen')
   const asked = slugs.slice(0, mostShown).join(',')
   const reply = useReply(asked, (api, signal) => api.call('listCards', { query: { slugs: asked }, signal }))
@@ -23,10 +24,17 @@ export function SeenList({ slugs }: { slugs: readonly string[] }) {
   return (
     <section className="seen-list" aria-labelledby={id}>
       <div className="seen-list__head">
-        <h2 id={id} className="seen-list__title display">
+        <h2 ref={heading} id={id} className="seen-list__title display">
           {t('seen.title')}
         </h2>
-        <Button look="quiet" size="small" onClick={() => kept?.clear()}>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => {
+            passFocusOn(heading.current)
+            kept?.clear()
+          }}
+        >
           {t('seen.clear')}
         </Button>
       </div>
@@ -39,4 +47,14 @@ export function SeenList({ slugs }: { slugs: readonly string[] }) {
       </CardList>
     </section>
   )
+}
+
+/** The whole list goes, with the button: who reads on reads the next part of the page, or the one before. */
+function passFocusOn(from: HTMLElement | null): void {
+  const headings = [...(from?.closest('main')?.querySelectorAll<HTMLElement>('h1, h2') ?? [])]
+  const at = headings.findIndex((heading) => heading === from)
+  const next = headings[at + 1] ?? headings[at - 1]
+  if (!next) return
+  next.tabIndex = -1
+  next.focus({ preventScroll: true })
 }

@@ -9,6 +9,7 @@ const meta = {
     search: buildSearch({ date: '2026-12-24', guests: 2, priceFrom: 100, stars: 4, time: ['morning'] }),
     reply: buildReply(),
     subject: {},
+    heading: { current: null },
     onSearch: fn(),
   },
 } satisfies Meta<typeof AppliedFilters>

@@ -1,3 +1,4 @@
+import type { MouseEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchQuery, SearchReply } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -14,11 +15,14 @@ export function AppliedFilters({
   search,
   reply,
   subject,
+  heading,
   onSearch,
 }: {
   search: SearchQuery
   reply: SearchReply
   subject: Subject
+  /** Of the results: who has taken off the last filter goes on there. */
+  heading: RefObject<HTMLElement | null>
   onSearch: (search: SearchQuery) => void
 }) {
   const { t } = useTranslation('search')
@@ -30,6 +34,16 @@ export function AppliedFilters({
     filter === 'categories' || filter === 'destinations' ? inEnglish(filter, value) : undefined
   const reset = withoutFilters(search, { ownCategory: subject.category?.slug })
   const isResettable = applied.some(({ filter }) => filter !== 'date' && filter !== 'guests')
+  // a chip takes the focus along when it goes
+  const take = (event: MouseEvent<HTMLElement>, next: SearchQuery) => {
+    event.preventDefault()
+    const row = event.currentTarget.closest('li')
+    const chips = [...(row?.parentElement?.querySelectorAll<HTMLElement>('.chip') ?? [])]
+    const at = chips.findIndex((chip) => row?.contains(chip))
+    const beside = at === -1 ? undefined : (chips[at + 1] ?? chips[at - 1])
+    ;(beside ?? heading.current)?.focus()
+    onSearch(next)
+  }
   return (
     <ul className="applied-filters" aria-label={t('filters.applied')}>
       {applied.map((filter) => (
@@ -37,10 +51,7 @@ export function AppliedFilters({
           <RemovableChip
             action={t('filters.remove')}
             href={address(placeOfSearch(filter.without, subject))}
-            onClick={(event) => {
-              event.preventDefault()
-              onSearch(filter.without)
-            }}
+            onClick={(event) => take(event, filter.without)}
           >
             {nameOf({ name: appliedWords(filter), inEnglish: markOf(filter) })}
           </RemovableChip>
@@ -51,10 +62,7 @@ export function AppliedFilters({
           <a
             className="applied-filters__reset"
             href={address(placeOfSearch(reset, subject))}
-            onClick={(event) => {
-              event.preventDefault()
-              onSearch(reset)
-            }}
+            onClick={(event) => take(event, reset)}
           >
             {t('filters.reset')}
           </a>

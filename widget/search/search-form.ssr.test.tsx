@@ -25,7 +25,13 @@ describe('the search, rendered without a window', () => {
     const html = renderToString(
       <Around>
         <FilterForm search={search} reply={buildReply()} onSearch={() => undefined} />
-        <AppliedFilters search={search} reply={buildReply()} subject={{}} onSearch={() => undefined} />
+        <AppliedFilters
+          search={search}
+          reply={buildReply()}
+          subject={{}}
+          heading={{ current: null }}
+          onSearch={() => undefined}
+        />
         <SortMenu search={search} subject={{}} onSearch={() => undefined} />
       </Around>,
     )

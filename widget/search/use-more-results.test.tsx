@@ -7,14 +7,18 @@ import { ApiProblem } from '../environment/api.ts'
 import { useMoreResults } from './use-more-results.ts'
 
 function List({ reply, onGrown }: { reply: SearchReply; onGrown?: (pages: number) => void }) {
-  const { cards, nextPage, state, load } = useMoreResults(reply, onGrown)
+  const { list, cards, nextPage, state, load } = useMoreResults(reply, onGrown)
   return (
     <>
-      <ul>
-        {cards.map(({ slug, title }) => (
-          <li key={slug}>{title}</li>
-        ))}
-      </ul>
+      <div ref={list}>
+        <ul className="card-list">
+          {cards.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={slug}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
       {nextPage === undefined ? null : <button onClick={() => void load()}>more</button>}
       <p>{state}</p>
     </>
@@ -37,6 +41,15 @@ describe('load more', () => {
     expect(titles()).toEqual(['A', 'B'])
     expect(screen.queryByRole('button')).toBeNull()
     expect(announce).toHaveBeenCalledExactlyOnceWith('1 more experience loaded. Showing 2 of 2.')
+  })
+
+  it('leads the focus to the first of those that came', async () => {
+    const { user } = await showInApp(<List reply={{ ...first, total: 3 }} />, {
+      replies: { experiences: { ...second, total: 3, nextPage: 3 } },
+    })
+    screen.getByRole('button').focus()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'B' }))
   })
 
   it('says how many pages are shown, so that the address can', async () => {

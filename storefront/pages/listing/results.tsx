@@ -36,7 +36,7 @@ export function Results({
   const { address, navigate, layout } = useEnvironment()
   const { query } = reply
   const first = address(placeOfSearch(query, subjectOf(reply, about)))
-  const { cards, nextPage, state, load } = useMoreResults(reply, (pages) =>
+  const { list, cards, nextPage, state, load } = useMoreResults(reply, (pages) =>
     navigate(grownAddress(first, query.page, Math.min(pages, mostPagesAtOnce)), { alreadyShown: true }),
   )
   const waits = useLong(pending)
@@ -59,20 +59,22 @@ export function Results({
         className={pending ? 'results results--pending' : 'results'}
         ref={layout.experienceCard === 'row' ? stepByKeys : undefined}
       >
-        <CardList busy={pending}>
-          {cards.map((card, index) => (
-            <li key={card.slug}>
-              <ExperienceCard
-                card={card}
-                level={2}
-                date={query.date}
-                guests={query.guests}
-                placed={about !== 'destination'}
-                eager={index < eagerCards}
-              />
-            </li>
-          ))}
-        </CardList>
+        <div ref={list}>
+          <CardList busy={pending}>
+            {cards.map((card, index) => (
+              <li key={card.slug}>
+                <ExperienceCard
+                  card={card}
+                  level={2}
+                  date={query.date}
+                  guests={query.guests}
+                  placed={about !== 'destination'}
+                  eager={index < eagerCards}
+                />
+              </li>
+            ))}
+          </CardList>
+        </div>
       </div>
       <div className="results__more">
         <p className="results__seen">

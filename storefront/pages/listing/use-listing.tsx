@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchQuery } from '../../../server/contract/catalogue.ts'
@@ -50,6 +50,7 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
   const { search: reply, about, nearby } = data
   const subject = subjectOf(reply, about)
   const [wanted, setWanted] = useState(reply.query)
+  const heading = useRef<HTMLParagraphElement>(null)
   const [over, setOver] = useState<'filters' | 'map'>()
   const close = () => setOver(undefined)
   // going back overrules what was asked for
@@ -70,7 +71,7 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
   return {
     head: <ListingHead data={data} />,
     count: (
-      <p className="use-listing__count" role="status">
+      <p ref={heading} className="use-listing__count" role="status" tabIndex={-1}>
         {t('count', { count: reply.total })}
       </p>
     ),
@@ -108,7 +109,9 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
       </ButtonLink>
     ),
     filters: form,
-    applied: <AppliedFilters search={wanted} reply={reply} subject={subject} onSearch={onSearch} />,
+    applied: (
+      <AppliedFilters search={wanted} reply={reply} subject={subject} heading={heading} onSearch={onSearch} />
+    ),
     results:
       isEmpty && !pending ? (
         <NoResults data={data} />

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
@@ -35,9 +36,11 @@ export function SavedPage() {
   const cards = known?.filter(({ slug }) => slugs.includes(slug))
   const isWaiting = !arrived || (asked.state === 'asking' && !cards?.length)
 
+  const page = useFocusOfRemoved(slugs)
+
   if (arrived && slugs.length === 0) {
     return (
-      <div className="saved-page">
+      <div ref={page} className="saved-page">
         <BlankState
           title={t('list.none')}
           actions={
@@ -54,7 +57,7 @@ export function SavedPage() {
   const gone =
     asked.state === 'there' ? slugs.filter((slug) => !asked.reply.some((card) => card.slug === slug)) : []
   return (
-    <div className="saved-page">
+    <div ref={page} className="saved-page">
       <h1 className="saved-page__title display" tabIndex={-1}>
         {t('list.title')}
       </h1>
@@ -104,4 +107,20 @@ export function SavedPage() {
 
 function LinkTo({ href, children }: { href: string; children?: ReactNode }) {
   return <a href={href}>{children}</a>
+}
+
+/** What is taken off goes at once, with its button: the focus passes to that of the next card, or to the title. For the element around the list. */
+function useFocusOfRemoved(slugs: readonly string[]) {
+  const page = useRef<HTMLDivElement>(null)
+  const before = useRef(slugs)
+  useLayoutEffect(() => {
+    const at = before.current.findIndex((slug) => !slugs.includes(slug))
+    before.current = slugs
+    const element = page.current
+    if (at === -1 || !element || element.ownerDocument.activeElement !== element.ownerDocument.body) return
+    const hearts = element.querySelectorAll<HTMLElement>('.card-list > li .save-button')
+    const next = hearts[Math.min(at, hearts.length - 1)] ?? element.querySelector<HTMLElement>('h1')
+    next?.focus()
+  }, [slugs])
+  return page
 }

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useId, useState } from 'react'
+import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchQuery, SearchQueryInput, SearchReply } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
@@ -60,11 +60,12 @@ function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } &
   const { t } = useTranslation('search')
   const { navigate, address, layout } = useEnvironment()
   const ExperienceCard = listedCards[layout.experienceCard]
-  const { cards, nextPage, state, load } = useMoreResults(reply)
+  const { list, cards, nextPage, state, load } = useMoreResults(reply)
   const [filtering, setFiltering] = useState(false)
   const [wanted, setWanted] = useState(reply.query)
   const [shown, setShown] = useState(reply)
   const filtersId = useId()
+  const heading = useRef<HTMLParagraphElement>(null)
   if (shown !== reply) {
     setShown(reply)
     setWanted(reply.query)
@@ -80,7 +81,7 @@ function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } &
   return (
     <section className={filtering ? 'listing-screen listing-screen--filtering' : 'listing-screen'}>
       <div className="listing-screen__line">
-        <p className="listing-screen__count" role="status">
+        <p ref={heading} className="listing-screen__count" role="status" tabIndex={-1}>
           {t('count', { count: reply.total })}
         </p>
         <SortMenu search={wanted} subject={subject} onSearch={onSearch} />
@@ -104,10 +105,16 @@ function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } &
           </Suspense>
         ) : null}
       </div>
-      <div className="listing-screen__results">
+      <div ref={list} className="listing-screen__results">
         {count > 0 ? (
           <Suspense fallback={null}>
-            <AppliedFilters search={wanted} reply={reply} subject={subject} onSearch={onSearch} />
+            <AppliedFilters
+              search={wanted}
+              reply={reply}
+              subject={subject}
+              heading={heading}
+              onSearch={onSearch}
+            />
           </Suspense>
         ) : null}
         {cards.length === 0 ? (

@@ -47,12 +47,15 @@ describe('a popup', () => {
     expect(details.open).toBe(false)
   })
 
-  it('gives the focus back to its button once something is chosen that leads nowhere', async () => {
-    const { details, user, button } = show()
-    details.open = true
-    screen.getByRole('button', { name: 'In euros' }).focus()
-    await user.keyboard('{Enter}')
-    expect(details.open).toBe(false)
-    expect(document.activeElement).toBe(button)
-  })
+  it.each(['Price: low to high', 'In euros'])(
+    'gives the focus back to its button once something is chosen: %s',
+    async (chosen) => {
+      const { details, user, button } = show()
+      details.open = true
+      screen.getByText(chosen).focus()
+      await user.keyboard('{Enter}')
+      expect(details.open).toBe(false)
+      expect(document.activeElement).toBe(button)
+    },
+  )
 })

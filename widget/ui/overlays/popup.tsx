@@ -33,8 +33,8 @@ export function Popup({ label, name, edge = 'start', className, children }: Popu
       const chosen = path.find((node) => node instanceof Element && node.matches('a, [data-closes-popup]'))
       if (!chosen || event.type !== 'click' || !path.includes(element)) return
       element.open = false
-      // a link leads away; what else was chosen has gone from the screen, and with it the focus
-      if (chosen instanceof HTMLElement && !chosen.matches('a')) summary.current?.focus()
+      // what was chosen has gone from the screen, and with it the focus; the page that a link leads to takes it from here
+      summary.current?.focus()
     }
     page?.addEventListener('pointerdown', onPress, { capture: true })
     page?.addEventListener('click', onPress)
@@ -47,6 +47,8 @@ export function Popup({ label, name, edge = 'start', className, children }: Popu
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return
     event.stopPropagation()
+    // the browser would close the dialog around it
+    event.preventDefault()
     details.current.open = false
     summary.current?.focus()
   }
