@@ -32,6 +32,8 @@ export function WhenField({ date, onDate }: { date: string; onDate: (date: strin
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
     event.stopPropagation()
+    // the browser would close the dialog around it
+    event.preventDefault()
     setOpen(undefined)
     button.current?.focus()
   }
@@ -47,7 +49,13 @@ export function WhenField({ date, onDate }: { date: string; onDate: (date: strin
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys and the focus of what is inside pass here
-    <div ref={root} className="when-field" onBlur={onBlur} onKeyDown={onKeyDown}>
+    <div
+      ref={root}
+      className="when-field"
+      data-closes-itself={open ? '' : undefined}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
       <label id={`${id}-label`} className="when-field__label" htmlFor={id}>
         {t('when.label')}
       </label>

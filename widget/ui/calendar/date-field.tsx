@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { Field } from '../controls/field.tsx'
 import type { FieldTexts } from '../controls/field.tsx'
+import { showWhole } from '../overlays/room.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { addMonths, monthOf } from './calendar-days.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
@@ -50,7 +51,7 @@ export function DateField({ name, date, from, onDate, ...texts }: DateFieldProps
               : t('calendar.choose')}
           </button>
           {open ? (
-            <div id={grid}>
+            <div ref={showWhole} id={grid}>
               <CalendarGrid
                 bare
                 month={month}

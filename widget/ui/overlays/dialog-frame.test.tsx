@@ -37,3 +37,20 @@ test('what has the focus stays in sight when the foot of the dialog grows', asyn
   rerender(dialog('AED 398, Keep'))
   expect(seen).toEqual([more])
 })
+
+test('what has replaced the contents of a dialog, with the button that was pressed, is read from its title on', async () => {
+  const wrapper = await createAround({ portal: () => document.body })
+  const { rerender } = render(
+    <DialogFrame title="Ask for an offer" onClose={() => undefined}>
+      <button type="button">Send</button>
+    </DialogFrame>,
+    { wrapper },
+  )
+  screen.getByRole('button', { name: 'Send' }).focus()
+  rerender(
+    <DialogFrame title="Request sent" onClose={() => undefined}>
+      <p>We will contact you.</p>
+    </DialogFrame>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Request sent' }))
+})

@@ -17,11 +17,11 @@ function fit(dialog: HTMLDialogElement): void {
   dialog.toggleAttribute('data-short', (view?.innerHeight ?? Infinity) < shortBelow)
 }
 
-/** What stands in place of a second dialog closes itself. */
-function isInPlace(event: KeyboardEvent): boolean {
-  return event
-    .composedPath()
-    .some((node) => node instanceof Element && node.classList.contains('dialog-in-place'))
+/** What stands in place of a second dialog, or has opened over its fields, closes itself. */
+const closesItself = '.dialog-in-place, .popup[open], [data-closes-itself]'
+
+function isOfAnother(event: KeyboardEvent): boolean {
+  return event.composedPath().some((node) => node instanceof Element && node.matches(closesItself))
 }
 
 /**
@@ -72,6 +72,13 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
     }
   }, [])
 
+  // what it shows has been replaced, and what had the focus with it: it is read from its title on
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const root = heading.current?.getRootNode() as Document | ShadowRoot | undefined
+    if (!root?.activeElement || root.activeElement.matches('body')) heading.current?.focus()
+  }, [title])
+
   const leaveAlone = (event: Event) => event.preventDefault()
 
   return (
@@ -83,7 +90,7 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
           onCloseAutoFocus={leaveAlone}
           onInteractOutside={leaveAlone}
           // Radix listens at the document, before whatever is open inside can hear the key
-          onEscapeKeyDown={(event) => (isInPlace(event) ? leaveAlone(event) : undefined)}
+          onEscapeKeyDown={(event) => (isOfAnother(event) ? leaveAlone(event) : undefined)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <dialog
@@ -99,7 +106,7 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
           >
             <div className="dialog__frame">
               <header className="dialog__header">
-                <RadixDialog.Title className="dialog__title display" tabIndex={-1}>
+                <RadixDialog.Title ref={heading} className="dialog__title display" tabIndex={-1}>
                   {title}
                 </RadixDialog.Title>
                 <RadixDialog.Close className="dialog__close" aria-label={t('close')}>

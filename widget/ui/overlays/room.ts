@@ -7,7 +7,12 @@ export function opensAbove(anchor: Element, height: number): boolean {
   return bottom + height > seen && top >= height
 }
 
-/** Scrolls what has opened into sight where there is room for it neither above nor below. To be given as a `ref`. */
+/**
+ * Scrolls what has opened into sight where there is room for it neither above nor below, as far as what opened it stays in
+ * sight. To be given as a `ref`.
+ */
 export function showWhole(opened: Element | null): void {
   opened?.scrollIntoView({ block: 'nearest' })
+  const { activeElement } = (opened?.getRootNode() ?? {}) as Partial<Document>
+  activeElement?.scrollIntoView({ block: 'nearest' })
 }
