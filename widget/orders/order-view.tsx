@@ -12,6 +12,7 @@ import { KeepBooking } from './keep-booking.tsx'
 import { createOrderModel } from './order-model.ts'
 import type { GivenBack } from './given-back.ts'
 import { OrderProgress } from './order-progress.tsx'
+import { lastEvent } from './last-event.ts'
 import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -41,17 +42,23 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
   const invoice = model.invoice.value
   const state = model.state.value
   const outcome = invoice?.outcome
-  const bookings = useRef<HTMLElement>(null)
+  const view = useRef<HTMLElement>(null)
   const acted = useRef<{ on: string; before: OrderOutcome }>(undefined)
   // the button that was pressed may be gone, and the page shorter: the reader goes on at what became of it
   useEffect(() => {
     const { on, before } = acted.current ?? {}
     acted.current = undefined
     // another outcome of the whole order takes the focus to its own words
-    if (on === undefined || outcome !== before) return
+    if (!invoice || on === undefined || outcome !== before) return
     // another time may have given it another place among the others
-    const at = standingFirst(invoice?.bookings ?? []).findIndex(({ reference }) => reference === on)
-    bookings.current?.querySelectorAll<HTMLElement>('.booking-details')[at]?.focus()
+    const at = standingFirst(invoice.bookings).findIndex(({ reference }) => reference === on)
+    const own = view.current?.querySelectorAll<HTMLElement>('.booking-details')[at]
+    // the head of the order tells it, unless it still tells of the purchase
+    const isTold = lastEvent(invoice)?.booking.reference === on
+    const goal = isTold ? view.current?.querySelector<HTMLElement>('h1') : own
+    // a booking may be higher than the window: it is read from where it begins
+    goal?.scrollIntoView({ block: 'start' })
+    goal?.focus({ preventScroll: true })
   }, [invoice, outcome])
   useEffect(() => {
     if (outcome && outcome !== 'in-progress') onOutcome?.(outcome)
@@ -100,11 +107,11 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
     <KeepBooking order={opened} booking={booking} small={small} onDone={() => readAgain(booking)} />
   )
   return (
-    <article className={`order-view order-view--${layout.checkout}`}>
+    <article ref={view} className={`order-view order-view--${layout.checkout}`}>
       <div className="order-view__columns">
         <div className="order-view__story">
           <OutcomeHead invoice={invoice} keep={keep} />
-          <section ref={bookings} className="order-view__bookings">
+          <section className="order-view__bookings">
             <h2 className="order-view__title">{t('bookings', { count: invoice.bookings.length })}</h2>
             {standingFirst(invoice.bookings).map((booking) => (
               <BookingDetails
