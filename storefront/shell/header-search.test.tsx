@@ -100,3 +100,29 @@ describe('the day and the guests that were asked for', () => {
     expect(places).toEqual([{ to: 'listing', filters: asked }, lisbon])
   })
 })
+
+describe('the words in the field', () => {
+  it('are those of the search that is shown, not of what was typed or picked for the page before', async () => {
+    const { user, rerender } = await showInApp(<HeaderSearch shell={shell} content={experience} />)
+    await user.type(screen.getByRole('combobox'), 'Dhow dinner cruise')
+    const museums: Page = {
+      page: 'listing',
+      data: {
+        ...listing({}).data,
+        about: 'category',
+        search: buildReply({ query: buildSearch({ categories: ['museums'] }) }),
+      },
+    }
+    rerender(<HeaderSearch shell={shell} content={museums} />)
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('')
+  })
+
+  it('stay while the list is narrowed', async () => {
+    const { user, rerender } = await showInApp(<HeaderSearch shell={shell} content={listing({})} />)
+    const field = screen.getByRole<HTMLInputElement>('combobox')
+    await user.clear(field)
+    await user.type(field, 'dunes')
+    rerender(<HeaderSearch shell={shell} content={listing({ stars: 4 })} />)
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('dunes')
+  })
+})

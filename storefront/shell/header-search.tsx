@@ -17,7 +17,8 @@ export function HeaderSearch({ shell, content }: { shell: Shell; content: Page }
   return (
     <div className={content.page === 'checkout' ? 'header-search header-search--aside' : 'header-search'}>
       <SearchField
-        key={shown}
+        // what was typed or picked for one page says nothing of the next
+        key={`${shown} ${subjectIn(content)}`}
         shown={shown}
         picked={
           place && { kind: 'destination', slug: place.slug, localSlug: place.localSlug, label: place.name }
@@ -28,4 +29,12 @@ export function HeaderSearch({ shell, content }: { shell: Shell; content: Page }
       />
     </div>
   )
+}
+
+/** What a page is about; to narrow a list leaves it. */
+function subjectIn(content: Page): string {
+  if (content.page === 'experience') return content.data.experience.slug
+  if (content.page !== 'listing') return content.page
+  const { kind, city, categories } = content.data.search.query
+  return content.data.about === 'category' ? `${categories[0]}` : `${kind} ${city}`
 }
