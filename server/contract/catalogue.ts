@@ -146,7 +146,7 @@ const mostPagesAtOnce = 10
 
 /**
  * What a traveller looks for. The same names stand in the address of a listing page and in the API's query. Within one
- * filter the values are alternatives; the filters narrow each other. Prices are major units of `currency`.
+ * filter the values are alternatives; the filters narrow each other. Prices are major units of `priceCurrency`, without one of `currency`.
  */
 export const SearchQuery = z.object({
   text: TypedText.max(200).default(''),
@@ -158,6 +158,7 @@ export const SearchQuery = z.object({
   destinations: list(Slug),
   priceFrom: z.coerce.number().min(0).max(10_000_000).optional(),
   priceTo: z.coerce.number().min(0).max(10_000_000).optional(),
+  priceCurrency: CurrencyCode.optional(),
   duration: list(DurationBucket),
   ages: list(AgeBucket),
   time: list(PartOfDay),

@@ -63,6 +63,7 @@ export function PriceFilter({
     <div className="price-filter">
       {field('from')}
       {field('to')}
+      <input type="hidden" name="priceCurrency" value={range.currency} />
     </div>
   )
 }

@@ -41,6 +41,13 @@ describe('a search form', () => {
 })
 
 describe('the address of a search', () => {
+  it('says what its prices are in, and nothing of that where it has none', () => {
+    const search = buildSearch({ priceTo: 40, priceCurrency: 'EUR' })
+    expect(placeOfSearch(search, {})).toMatchObject({ filters: { priceTo: 40, priceCurrency: 'EUR' } })
+    const without = placeOfSearch({ ...search, priceTo: undefined }, {})
+    expect(without.filters?.priceCurrency).toBeUndefined()
+  })
+
   it('has the category of a category page as its path', () => {
     const search = buildSearch({ categories: ['cruises'] })
     expect(placeOfSearch(search, { category: { slug: 'cruises', localSlug: 'kreuzfahrten' } })).toMatchObject(

@@ -65,6 +65,7 @@ export function placeOfSearch(
     page: _page,
     pages: _pages,
     currency: _currency,
+    priceCurrency,
     ...rest
   } = search
   const isCategoryPage = !text && !city && categories.length === 1 && categories[0] === category?.slug
@@ -79,6 +80,7 @@ export function placeOfSearch(
     kind: isKindPage ? kind : undefined,
     filters: {
       ...rest,
+      priceCurrency: (rest.priceFrom ?? rest.priceTo) === undefined ? undefined : priceCurrency,
       kind: isKindPage ? undefined : kind,
       categories: isCategoryPage ? undefined : categories,
       sort: sort === 'recommended' ? undefined : sort,

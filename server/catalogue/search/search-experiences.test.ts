@@ -508,6 +508,16 @@ describe('prices', () => {
     expect(reply.facets.price).toEqual({ from: 20, to: 588.29, currency: 'EUR' })
   })
 
+  it('that narrow a list mean the same where it is opened in another currency', async () => {
+    const asked = { priceFrom: 40, priceTo: 45, priceCurrency: 'EUR' }
+    expect(await slugs({ ...asked, currency: 'EUR' })).toEqual(['dinner'])
+    expect(await slugs({ ...asked, currency: 'AED' })).toEqual(['dinner'])
+    const { query } = await search({ ...asked, currency: 'AED' })
+    expect(query).toMatchObject({ priceFrom: 169, priceTo: 192, priceCurrency: 'AED' })
+    // what has no rate cannot be compared
+    expect((await search({ ...asked, priceCurrency: 'XTS' })).total).toBe((await search()).total)
+  })
+
   it('follow the minor units of the currency', async () => {
     const yen = await search({ currency: 'JPY', text: 'tram' })
     expect(yen.cards[0]?.from?.price).toEqual({ amount: 3527, currency: 'JPY' })

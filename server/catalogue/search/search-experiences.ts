@@ -3,7 +3,8 @@ import type { SearchQuery, SearchReply } from '../../contract/catalogue.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { exponentOf } from '../../platform/money/currencies.ts'
 import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
-import { readRates } from '../../platform/money/exchange.ts'
+import { exchange, readRates } from '../../platform/money/exchange.ts'
+import type { Rates } from '../../platform/money/exchange.ts'
 import { readScarceDay } from '../../availability/sold-out.ts'
 import { inEnglish, presentCard } from '../reading/card.presenter.ts'
 import { createPricing } from '../reading/pricing.ts'
@@ -36,11 +37,11 @@ export interface Search {
  */
 export async function searchExperiences(
   deps: CatalogueDeps,
-  { query, language, storefront }: Search,
+  { query: given, language, storefront }: Search,
 ): Promise<SearchReply> {
-  const currency = query.currency ?? storefront.currency
-  const { date, guests = 1 } = query
-  const wanted = { query, language, supplierId: storefront.supplierId }
+  const currency = given.currency ?? storefront.currency
+  const { date, guests = 1 } = given
+  const wanted = { query: given, language, supplierId: storefront.supplierId }
   const now = deps.clock.now()
   const recalled = recallFound(deps, wanted)
   const [asked, rates, scarce] = await Promise.all([
@@ -48,6 +49,7 @@ export async function searchExperiences(
     readRates(deps),
     date === undefined ? undefined : readScarceDay(deps, { date, guests }),
   ])
+  const query = pricedIn(given, currency, rates)
   const scarcePrices = scarce && dayPricesOf(scarce)
   const pricing = createPricing(currency, rates)
   const skip = (query.page - 1) * cardsPerPage
@@ -131,6 +133,26 @@ export async function searchExperiences(
         introInEnglish: (category.intro && !(language in category.intro)) || undefined,
       }),
     },
+  }
+}
+
+/** The search with its prices in the currency of the reply, in whole units that leave out nothing that was in before. */
+function pricedIn(query: SearchQuery, currency: string, rates: Rates): SearchQuery {
+  const { priceCurrency = currency, priceFrom, priceTo } = query
+  if (priceCurrency === currency) return { ...query, priceCurrency }
+  // in what has no rate, a price says nothing
+  const isKnown = rates.has(priceCurrency) && rates.has(currency)
+  const converted = (major: number | undefined, round: (value: number) => number) => {
+    if (major === undefined || !isKnown) return undefined
+    const amount = Math.round(major * 10 ** exponentOf(priceCurrency))
+    const there = exchange({ amount, currency: priceCurrency }, currency, rates)
+    return round(there.amount / 10 ** exponentOf(currency))
+  }
+  return {
+    ...query,
+    priceFrom: converted(priceFrom, Math.floor),
+    priceTo: converted(priceTo, Math.ceil),
+    priceCurrency: currency,
   }
 }
 
