@@ -274,6 +274,24 @@ describe('GET /suggestions', () => {
     await db.raw(`update categories set name = name - 'tr' where slug = 'city-tours'`)
   })
 
+  it('offers titles with the word before those with the beginning of one', async () => {
+    const { db } = database
+    const gong = (status: 'published' | 'draft') =>
+      upsertListings({ db, clock }, [
+        buildListing({
+          slug: 'gong',
+          externalId: 'gong',
+          title: { en: 'Gongs and din' },
+          options: [buildOption()],
+          status,
+        }),
+      ])
+    await gong('published')
+    const { suggestions } = SuggestReply.parse(await get('/suggestions?text=din'))
+    expect(suggestions.map(({ slug }) => slug)).toEqual(['gong', 'dinner'])
+    await gong('draft')
+  })
+
   it('says where a place is', async () => {
     const { suggestions } = SuggestReply.parse(await get('/suggestions?text=lisb'))
     expect(suggestions[0]).toEqual({

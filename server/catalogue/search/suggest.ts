@@ -8,6 +8,7 @@ import type { SearchText } from './search-text.ts'
 import { listTitleMatches } from './search-rows.queries.ts'
 import { listLikeNames, listTitles } from './suggestions.queries.ts'
 import type { NameRow } from './suggestions.queries.ts'
+import type { TextQuery } from './text-condition.queries.ts'
 
 const mostNames = 5
 const mostExperiences = 5
@@ -64,7 +65,10 @@ async function suggestExperiences(
     const concepts = await understand(deps, some, language)
     const asked = textQuery(concepts, { languages: [language], strict: true })
     const beginning = concepts.at(-1)?.kind === 'text' ? some.unfinished?.last : undefined
-    return listTitleMatches(db, { ...scope, text: { ...asked, beginning } }, mostExperiences)
+    const titles = (text: TextQuery) => listTitleMatches(db, { ...scope, text }, mostExperiences)
+    // "vin" asks for wine before it begins "vingt"
+    const found = await Promise.all([titles(asked), beginning ? titles({ ...asked, beginning }) : []])
+    return [...new Set(found.flat())].slice(0, mostExperiences)
   }
   const found = await matching(typed)
   if (found.length > 0) return listTitles(db, found, language)
