@@ -32,3 +32,13 @@ it('tells a screen reader that the description of a picture is in English where 
   expect(button.hasAttribute('aria-label')).toBe(false)
   expect(screen.getByAltText('A low sun over red dunes').getAttribute('lang')).toBe('en')
 })
+
+it('names the button of a picture that nobody described by its number alone', async () => {
+  const plain = { ...testPicture, alt: '' }
+  render(
+    await inApp(<Gallery title="A walk" hero={plain} pictures={[plain]} />, {
+      namespaces: ['common', 'detail'],
+    }),
+  )
+  expect(screen.getByRole('button', { name: 'Open picture 1 of 1' })).toBeTruthy()
+})

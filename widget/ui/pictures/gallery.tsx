@@ -31,7 +31,12 @@ export function Gallery({
           <li key={picture.src} className="gallery__cell">
             <button type="button" className="gallery__button" onClick={() => setOpen(index)}>
               {/* named by what is in it: the description of the picture may be in another language than the page */}
-              <span className="visually-hidden">{t('gallery.open', { number: index + 1, count })} </span>
+              <span className="visually-hidden">
+                {leadingTo(
+                  picture.alt || picture.illustration,
+                  t('gallery.open', { number: index + 1, count }),
+                )}{' '}
+              </span>
               <Picture
                 picture={picture}
                 eager={index === 0}
@@ -79,6 +84,10 @@ export function Gallery({
     </div>
   )
 }
+
+/** Words that end in a colon, where there is something to come after it. */
+const leadingTo = (next: string | boolean | undefined, words: string) =>
+  next ? words : words.replace(/\s?[:：]$/, '')
 
 function scrollHere(piece: HTMLElement | null): void {
   piece?.scrollIntoView({ block: 'start' })
