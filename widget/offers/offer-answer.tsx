@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Offer, OfferQuote } from '../../server/contract/offers.ts'
+import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { TextArea } from '../ui/controls/text-area.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
@@ -24,6 +25,7 @@ export function OfferAnswer({
   onAccepted: (opened: OpenedOffer) => void
 }) {
   const { t } = useTranslation('offer')
+  const { currency, formats } = useEnvironment()
   const { instant, zoneOf } = useLocalTimes()
   const [isDeclining, setDeclining] = useState(false)
   const [openedAt] = useState(() => Date.now())
@@ -40,6 +42,11 @@ export function OfferAnswer({
         <p className="offer-answer__amount display">
           <MoneyText money={quote.total} />
         </p>
+        {quote.total.currency === currency ? null : (
+          <p className="offer-answer__note">
+            {t('currency', { currency: formats.names('currency').of(quote.total.currency) })}
+          </p>
+        )}
       </div>
       <p className="offer-answer__until">
         <Icon name="clock" size={16} />

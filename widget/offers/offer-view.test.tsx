@@ -41,6 +41,15 @@ describe('an offer', () => {
     }
   })
 
+  it('says in which currency it is paid, where the reader sees prices in another', async () => {
+    await open(buildOffer())
+    expect(document.body.textContent).not.toContain('supplier’s currency')
+    const { quote } = buildOffer()
+    const total = { amount: 65_000, currency: 'EUR' }
+    await open(buildOffer({ quote: quote && { ...quote, total } }))
+    expect(document.body.textContent).toContain('Offers are paid in the supplier’s currency: Euro.')
+  })
+
   it.each([
     [71.99, '3 days left.'],
     [47.5, '47 hours left.'],
