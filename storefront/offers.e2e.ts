@@ -31,7 +31,7 @@ for (const [device, viewport] of [
           .click()
         const dialog = page.getByRole('dialog')
         await dialog.getByRole('button', { name: 'Send request' }).click()
-        await expect(dialog.getByText('All fields must be filled.')).toBeVisible()
+        await expect(dialog.getByText('All fields that are not optional must be filled.')).toBeVisible()
         await dialog.getByLabel('First name').fill(name)
         await dialog.getByLabel('Last name').fill('Lovelace')
         await dialog.getByLabel('Email').fill(`${name}@example.com`)

@@ -28,7 +28,7 @@ it('sends what a traveller wishes, and says that they are contacted shortly', as
   )
   const send = await screen.findByRole('button', { name: 'Send request' })
   await userEvent.click(send)
-  expect(screen.getByRole('alert').textContent).toBe('All fields must be filled.')
+  expect(screen.getByRole('alert').textContent).toBe('All fields that are not optional must be filled.')
   // the country is known already
   expect(screen.getAllByText('This field is required')).toHaveLength(4)
   const typed = {
