@@ -48,7 +48,7 @@ export function BookingColumn(props: BookingColumnProps) {
       {/* the steps of the panel are of the third rank */}
       <h2 className="visually-hidden">{t('title')}</h2>
       <div className="booking-column__head">
-        <BookingHead experience={experience} />
+        <BookingHead experience={experience} model={model} />
       </div>
       {isForSale ? (
         <>

@@ -1,15 +1,23 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { FromPriceText } from '../ui/facts/from-price.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
+import type { BookingModel } from './booking-model.ts'
+import { priceOfOption } from './option-price.ts'
 import './booking-head.css'
 
-/** The from-price and what reassures, above the choices. */
-export function BookingHead({ experience }: { experience: Experience }) {
+/** The from-price and what reassures, above the choices; once an option is chosen that is not the cheapest, its own price. */
+export function BookingHead({ experience, model }: { experience: Experience; model?: BookingModel }) {
+  useSignals()
+  const { from, periods } = experience
+  const chosen = model?.option.value
+  const isOther = chosen && from?.option && from.option !== chosen.title
+  const own = isOther && priceOfOption(chosen, periods?.period)
   return (
     <header className="booking-head">
       <p className="booking-head__price">
-        <FromPriceText from={experience.from} />
+        <FromPriceText from={own ? { ...own, option: chosen.title } : from} />
       </p>
       <BookingSafe experience={experience} />
     </header>

@@ -14,6 +14,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { ChooseTime } from './choose-time.tsx'
+import { priceOfOption } from './option-price.ts'
 import { standingIn, whyNone } from './option-standing.ts'
 import type { Standing } from './option-standing.ts'
 import { StepBlock } from './step-block.tsx'
@@ -135,24 +136,17 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
 
 function OptionAbout({ option, period }: { option: ExperienceOption; period: FromPrice['period'] }) {
   const { t } = useTranslation(['choices', 'lines'])
-  const first = option.units.find(({ price }) => price.amount > 0) ?? option.units[0]
+  const from = priceOfOption(option, period)
+  const first = option.units.find(({ id }) => id === from?.unit)
   return (
     <>
       {option.description ? <bdi className="choose-option__about">{option.description}</bdi> : null}
       {first?.guests ? (
         <span className="choose-option__about">{t('party.capacity', { count: first.guests })}</span>
       ) : null}
-      {first ? (
+      {from ? (
         <span className="choose-option__price">
-          <FromPriceText
-            from={{
-              price: first.price,
-              originalPrice: first.originalPrice,
-              unit: first.id,
-              basis: first.id === 'ITEM' ? 'ITEM' : 'PERSON',
-              period,
-            }}
-          />
+          <FromPriceText from={from} />
         </span>
       ) : null}
       {option.groupDiscounts?.map(({ guests, percent }) => (
