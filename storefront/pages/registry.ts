@@ -29,7 +29,7 @@ export const screens: Screens = {
   },
   listing: {
     load: ({ listing }) => listings[listing](),
-    namespaces: ['search', 'listing', 'experience', 'saved'],
+    namespaces: ['search', 'filter-values', 'listing', 'experience', 'saved'],
   },
   experience: {
     load: async (structure) => (await import('./experience/load-experience.tsx')).loadExperience(structure),

@@ -8,7 +8,7 @@ import { formatDay } from './readers-day.ts'
 
 /** The words for filters' values: ours for buckets, the catalogue's for its own terms, `Intl`'s for languages. */
 export function useFilterWords(facets: Facets, currency: string) {
-  const { t } = useTranslation(['search', 'experience'])
+  const { t } = useTranslation(['search', 'filter-values', 'experience'])
   const { formats, storefront } = useEnvironment()
   const money = useFormatMoney()
 
@@ -25,7 +25,8 @@ export function useFilterWords(facets: Facets, currency: string) {
     const label = facets[filter]?.find((facet) => facet.value === value)?.label
     if (label) return label
     if (filter === 'languages') return formats.names('language').of(value) ?? value
-    return t(`values.${filter}.${value}`, { defaultValue: inWords(value) })
+    if (filter === 'labels') return t(`values.labels.${value}`, { defaultValue: inWords(value) })
+    return t(`filter-values:${filter}.${value}`, { defaultValue: inWords(value) })
   }
   return {
     valueWords,

@@ -1,4 +1,5 @@
-import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchQuery, SearchQueryInput, SearchReply } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
@@ -13,18 +14,16 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import type { ScreenProps } from '../screens.ts'
 import type { StagePlace } from '../stage.ts'
 import { ScreenState } from './screen-state.tsx'
+import { usePart } from '../../environment/use-part.ts'
 import { useReply } from '../../environment/use-reply.ts'
 import { StackedCard } from '../../experience/cards/stacked-card.tsx'
 import './listing-screen.css'
 
 type Listing = Extract<StagePlace, { to: 'listing' }>
 
-const FilterForm = lazy(async () => ({
-  default: (await import('../../search/filter-form.tsx')).FilterForm,
-}))
-const AppliedFilters = lazy(async () => ({
-  default: (await import('../../search/applied-filters.tsx')).AppliedFilters,
-}))
+const filterTexts = ['filter-values'] as const
+const loadForm = () => import('../../search/filter-form.tsx')
+const loadApplied = () => import('../../search/applied-filters.tsx')
 
 /** What the storefront sells, as cards. */
 export function ListingScreen({ place, tell }: ScreenProps<'listing'>) {
@@ -97,25 +96,23 @@ function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } &
       </div>
       <div id={filtersId} className="listing-screen__filters" hidden={!filtering}>
         {filtering ? (
-          <Suspense fallback={null}>
+          <>
             <FilterForm search={wanted} reply={reply} onSearch={onSearch} />
             <Button look="act" wide className="listing-screen__show" onClick={() => setFiltering(false)}>
               {t('filters.show', { count: reply.total })}
             </Button>
-          </Suspense>
+          </>
         ) : null}
       </div>
       <div ref={list} className="listing-screen__results">
         {count > 0 ? (
-          <Suspense fallback={null}>
-            <AppliedFilters
-              search={wanted}
-              reply={reply}
-              subject={subject}
-              heading={heading}
-              onSearch={onSearch}
-            />
-          </Suspense>
+          <AppliedFilters
+            search={wanted}
+            reply={reply}
+            subject={subject}
+            heading={heading}
+            onSearch={onSearch}
+          />
         ) : null}
         {cards.length === 0 ? (
           <div className="listing-screen__none">
@@ -163,4 +160,14 @@ function queryOf({ city, category, text, filters = {} }: Listing): Record<string
       .filter(([, value]) => value !== undefined && value !== '')
       .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : (value as string | number)]),
   )
+}
+
+function FilterForm(props: ComponentProps<Awaited<ReturnType<typeof loadForm>>['FilterForm']>) {
+  const { part } = usePart(loadForm, filterTexts)
+  return part ? <part.FilterForm {...props} /> : null
+}
+
+function AppliedFilters(props: ComponentProps<Awaited<ReturnType<typeof loadApplied>>['AppliedFilters']>) {
+  const { part } = usePart(loadApplied, filterTexts)
+  return part ? <part.AppliedFilters {...props} /> : null
 }
