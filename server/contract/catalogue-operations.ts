@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CardsQuery, CardsReply, Experience, SearchQuery, SearchReply } from './catalogue.ts'
+import { CardsQuery, Experience, ExperienceCard, SearchQuery, SearchReply } from './catalogue.ts'
 import { SuggestQuery, SuggestReply } from './suggestions.ts'
 import { defineOperations } from './operation.ts'
 import { CategoriesReply, DestinationsQuery, DestinationsReply } from './destinations.ts'
@@ -9,6 +9,9 @@ import { ReviewsQuery, ReviewsReply } from './reviews.ts'
 /** An experience, by the slug in the address. */
 export const bySlug = z.object({ slug: Slug.meta({ description: 'Slug of an experience.' }) })
 const unknownExperience = { 404: ['experience_unknown'] } as const
+
+/** Experiences as cards. */
+export const CardsReply = z.object({ experiences: z.array(ExperienceCard) })
 
 /** Calls that read the catalogue. */
 export const catalogueOperations = defineOperations({

@@ -296,6 +296,3 @@ export type Experience = z.infer<typeof Experience>
 
 /** Which experiences to show: at most 40, in this order. */
 export const CardsQuery = z.object({ slugs: list(Slug) })
-
-/** Experiences as cards. */
-export const CardsReply = z.object({ experiences: z.array(ExperienceCard) })

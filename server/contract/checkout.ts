@@ -253,10 +253,7 @@ export const Invoice = z.object({
   purchasedAt: Instant,
   language: Language,
   currency: CurrencyCode,
-  /**
-   * `name` is first and last name as their language joins them, `phoneText` the number as it is read: `+49 1512 3456789`. Absent for the token that a widget keeps, together with
-   * pick-ups, files and links: `mailOrderCode` and `proveOrder` open them.
-   */
+  /** `name` is first and last name as their language joins them, `phoneText` the number as it is read: `+49 1512 3456789`. Absent for the token that a widget keeps, together with pick-ups, files and links: `mailOrderCode` and `proveOrder` open them. */
   buyer: Buyer.extend({ name: z.string(), phoneText: z.string() }).optional(),
   /** For a token that a widget keeps: takes its place, for a day from now. */
   deviceToken: z.string().optional(),

@@ -1,7 +1,10 @@
 /** The code and the texts of what is chosen once there is a day: fetched while a day is chosen, before which it shows nothing. */
 export async function loadChoices() {
-  const [choices, sum] = await Promise.all([import('./booking-choices.tsx'), import('./booking-sum.tsx')])
-  return { ...choices, ...sum }
+  const [{ BookingChoices, BookingPrice, NoRoom, Unavailable }, { BookingSum }] = await Promise.all([
+    import('./booking-choices.tsx'),
+    import('./booking-sum.tsx'),
+  ])
+  return { BookingChoices, BookingPrice, NoRoom, Unavailable, BookingSum }
 }
 
 export const choiceTexts = ['choices', 'faults'] as const
