@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { entryOf } from '../availability/entry.ts'
 import { startsOn } from '../availability/schedule.ts'
 import { Listing } from '../contract/listing.ts'
 import { demoCatalogue } from './catalogue.ts'
@@ -20,9 +21,15 @@ const optionsOf = (which: (option: Option, listing: Listing) => boolean) =>
 describe('the opening hours of an experience', () => {
   const stated = listings.filter(({ openingHours, options }) => openingHours.length > 0 && options.length > 0)
 
-  it('are of the weekdays on which it starts, in every season', () => {
+  it('are of the weekdays on which it starts, in each season that it has', () => {
     const wrong = stated.flatMap(({ externalId, openingHours, options }) => {
       const day = year.find((date) => {
+        const isInSeason = options.some(({ schedule }) =>
+          schedule.some(
+            ({ from, to }) => (from ?? '') <= date.toString() && date.toString() <= (to ?? date.toString()),
+          ),
+        )
+        if (!isInSeason) return false
         const isOpen = openingHours.some(({ weekdays }) => weekdays.includes(date.dayOfWeek))
         const isClosed = options.some(({ closedDays }) => closedDays.includes(date.toString()))
         return !isClosed && isOpen !== options.some((option) => startsOn(option, date).length > 0)
@@ -58,6 +65,45 @@ describe('the opening hours of an experience', () => {
       }),
     )
     expect(wrong).toEqual([])
+  })
+})
+
+describe('the time on a ticket', () => {
+  /** Whether an option has no length but the shortest of its experience, as a sellable option is read. */
+  function varies({ durationMinutes }: Option, { duration, pricePeriod, options }: Listing): boolean {
+    const shortest = lengthOf(duration)
+    return (
+      shortest !== undefined &&
+      !pricePeriod &&
+      (duration?.maximum ?? 0) > (duration?.minimum ?? 0) &&
+      (durationMinutes ?? shortest) === shortest &&
+      options.every((other) => (other.durationMinutes ?? shortest) <= shortest)
+    )
+  }
+  const entriesOf = (which: (listing: Listing) => boolean) =>
+    listings.filter(which).flatMap((listing) =>
+      listing.options.flatMap((option) => {
+        const sellable = {
+          ...option,
+          durationVaries: varies(option, listing),
+          durationMinutes: option.durationMinutes ?? lengthOf(listing.duration) ?? 0,
+          openingHours: listing.openingHours,
+        }
+        const day = year.find((date) => startsOn(option, date).length > 1)
+        const start = day && `${day.toString()}T${startsOn(option, day)[0]}`
+        const entry = start && entryOf(sellable, start)
+        return entry ? [{ name: `${listing.externalId} ${option.id}`, ...entry }] : []
+      }),
+    )
+
+  it('is a start to be there for where a guide leads, and no entry', () => {
+    expect(entriesOf(({ tourGuide }) => tourGuide === true)).toEqual([])
+    expect(entriesOf(() => true).filter(({ name }) => /guide|historian|masterpieces/.test(name))).toEqual([])
+  })
+
+  it('is that of an entry with the hour of closing, but where that differs from day to day', () => {
+    const open = entriesOf(() => true).filter(({ closesAt }) => !closesAt)
+    expect(open.map(({ name }) => name)).toEqual(['bcn-tibidabo day-ticket'])
   })
 })
 
@@ -102,6 +148,22 @@ describe('the ages of an experience', () => {
       return Math.min(...options.map((option) => from(option) ?? 0)) !== youngest
     })
     expect(wrong).toEqual([])
+  })
+})
+
+describe('the youngest age of a boat, room or vehicle', () => {
+  it('is told among what to know, since its guests are a number without ages', () => {
+    const years = ['six', 'seven', 'twelve']
+    const untold = idsOf(
+      ({ priceBasis, ages, options, knowBeforeYouGo }) =>
+        priceBasis === 'ITEM' &&
+        options.length > 0 &&
+        (ages?.minimum ?? 0) > 0 &&
+        !knowBeforeYouGo?.en?.some((text) =>
+          [...years, `${ages?.minimum}`].some((age) => new RegExp(`from ${age}\\b`, 'i').test(text)),
+        ),
+    )
+    expect(untold).toEqual([])
   })
 })
 
@@ -191,6 +253,18 @@ describe('what is included and what can be booked along', () => {
       ),
     )
     expect(shut).toEqual([])
+  })
+
+  it('is a seat for a child only with the options that carry one', () => {
+    const wrong = listings.flatMap(({ externalId, options, extras }) =>
+      extras
+        .filter(({ description }) => /ticket of a child/.test(description?.en ?? ''))
+        .filter((extra) =>
+          options.some((option) => isOf(option, extra) && !option.units.some(({ id }) => id === 'INFANT')),
+        )
+        .map(({ id }) => `${externalId} ${id}`),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('counts infants among the guests of a boat or of a car', () => {

@@ -25,6 +25,40 @@ describe('a deposit', () => {
   })
 })
 
+describe('what to bring', () => {
+  it('is things, since tickets and mails tell them in one line: advice stands among what to know', () => {
+    const advice =
+      /^(?:no|nothing|hands)\b|\b(?:do not work|is lent|is provided|welcome|silent|tied|hours|hunger|appetite|stomach|neck)\b|^covered\b/i
+    const said = experiences.flatMap(({ externalId, whatToBring }) =>
+      textsOf({ list: whatToBring }, 'en')
+        .filter((text) => advice.test(text) && !/a suit is lent/.test(text))
+        .map((text) => `${externalId}: ${text}`),
+    )
+    expect(said).toEqual([])
+  })
+})
+
+describe('a room for two', () => {
+  it('that is paid by the guest says where one who is left over sleeps', () => {
+    const shared = experiences.flatMap(({ externalId, overnight, priceBasis, options = [] }) =>
+      overnight === true && priceBasis !== 'ITEM' ? options.map((option) => ({ externalId, option })) : [],
+    )
+    const silent = shared.filter(
+      ({ option }) => !/\bodd number\b|\bown room\b/.test(option.description?.en ?? ''),
+    )
+    expect(shared.length).toBeGreaterThan(0)
+    expect(silent.map(({ externalId, option }) => `${externalId} ${option.id}`)).toEqual([])
+  })
+})
+
+describe('what is worn or ridden', () => {
+  it('is kept in nobody’s size, since none is asked for', () => {
+    const promise =
+      /\bsizes?\b[^.;]*\b(?:kept|waiting|reserved)\b|\b(?:kept|waiting|reserved)\b[^.;]*\bsizes?\b/i
+    expect(namesOf((listing) => textsOf(listing, 'en').some((text) => promise.test(text)))).toEqual([])
+  })
+})
+
 describe('an extra', () => {
   const extras = experiences.flatMap((listing) =>
     (listing.extras ?? []).map((extra) => ({ listing, extra, title: extra.title.en ?? '' })),
@@ -34,6 +68,32 @@ describe('an extra', () => {
     const own = extras.filter(({ extra }) => /\byour own party\b/i.test(extra.description?.en ?? ''))
     expect(own.length).toBeGreaterThan(0)
     expect(own.filter(({ title }) => !title.endsWith('instead of the group'))).toEqual([])
+  })
+
+  it('that comes after the rest ends the day later, or says so', () => {
+    const later = extras.filter(
+      ({ extra, title }) =>
+        /\bafterwards$|\bafter (?:breakfast|the meal)$/.test(title) ||
+        /\bat the end of the Forum\b/i.test(extra.description?.en ?? ''),
+    )
+    expect(later.length).toBeGreaterThan(6)
+    const silent = later.filter(
+      ({ extra }) => !extra.addsMinutes && !/\bthe end that is stated\b/.test(extra.description?.en ?? ''),
+    )
+    expect(silent.map(({ listing, extra }) => `${listing.externalId} ${extra.id}`)).toEqual([])
+  })
+
+  it('for each person counts babies, where an infant’s ticket is free, and says so', () => {
+    const silent = extras.filter(
+      ({ listing, extra }) =>
+        extra.per === 'PERSON' &&
+        (listing.options ?? []).some(
+          ({ id, units }) =>
+            (extra.options ?? [id]).includes(id) && units.some((unit) => unit.id === 'INFANT'),
+        ) &&
+        !/babies too/.test(extra.description?.en ?? ''),
+    )
+    expect(silent.map(({ listing, extra }) => `${listing.externalId} ${extra.id}`)).toEqual([])
   })
 
   it('for six is offered with what six have room in', () => {

@@ -570,6 +570,7 @@ export const abuDhabi: ListingInput[] = [
     excludes: list('Sea-sickness tablets', 'Transport to the harbour'),
     knowBeforeYouGo: list(
       'Bring identity documents for the coastguard.',
+      'From seven years: younger children cannot come on board.',
       'In March and April some species are protected and are released.',
       'No fish are promised. In three mornings out of four there are some.',
     ),

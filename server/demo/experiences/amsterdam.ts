@@ -17,6 +17,7 @@ import {
   on,
   open,
   oneForEach,
+  onlyWith,
   perBooking,
   pickup,
   posters,
@@ -87,9 +88,10 @@ Two tickets are sold for the same boat and the same benches: with or without a b
       'Two steps down from the quay. Folded wheelchairs come along if you can take the steps.',
       'In storms over force seven we cancel and refund.',
       'Smoking only when the skipper does, which is never.',
+      'Hands inside at bridges.',
       guideSpeaksAll,
     ),
-    whatToBring: list('A jacket', 'Hands inside at bridges'),
+    whatToBring: list('A jacket'),
     itinerary: [
       stop(
         0,
@@ -540,13 +542,16 @@ Forty kilometres on the long day, twenty-eight on the short; neither has a hill 
       oneForEach(
         perBooking('e-bike', 'Electric bicycle', '14', 'Against the wind, which is always against.'),
       ),
-      oneForEach(
-        perBooking(
-          'child-seat',
-          'Child seat or tag-along',
-          '0',
-          'Part of the ticket of a child on a seat: choose one for each. From one year; tell us the height.',
-          6,
+      onlyWith(
+        ['short'],
+        oneForEach(
+          perBooking(
+            'child-seat',
+            'Child seat or tag-along',
+            '0',
+            'Part of the ticket of a child on a seat: choose one for each. From one year; tell us the height.',
+            6,
+          ),
         ),
       ),
     ],
@@ -642,9 +647,10 @@ The last stop is a real meal. Indonesia was a colony for three centuries, and wh
       'Two kilometres on foot, cobbles, in any weather.',
       'From eighteen years for the jenever, from ten for the rest.',
       'Bring no plans for dinner.',
+      'Come hungry.',
       guideSpeaksAll,
     ),
-    whatToBring: list('An empty stomach', 'Shoes for cobbles', 'An umbrella with a strong frame'),
+    whatToBring: list('Shoes for cobbles', 'An umbrella with a strong frame'),
     itinerary: [
       stop(0, 'Noordermarkt', 'The cart, the onion, the herring.', 52.3799, 4.8863),
       stop(

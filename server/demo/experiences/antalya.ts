@@ -135,7 +135,7 @@ export const antalya: ListingInput[] = [
           'transfer',
           'Hotel transfer and back',
           '9',
-          'From your hotel in Kaleiçi, Konyaaltı or Lara, about an hour before the boat leaves, and back.',
+          'From your hotel in Kaleiçi, Konyaaltı or Lara, about an hour before the boat leaves, and back. Charged for every guest, babies too.',
         ),
       ),
       onlyWith(
@@ -457,14 +457,11 @@ export const antalya: ListingInput[] = [
       'Closed shoes are a condition.',
       'In summer the 3:00 PM ride is hot: take the morning.',
       'The price is for the quad, for one or two.',
+      'Sunglasses under the goggles do not work: contact lenses do.',
       guideSpeaksAll,
       endsAtPlace,
     ),
-    whatToBring: list(
-      'Clothes that may be ruined',
-      'Closed shoes',
-      'Sunglasses under the goggles do not work: contact lenses do',
-    ),
+    whatToBring: list('Clothes that may be ruined', 'Closed shoes'),
     itinerary: [
       stop(0, 'Forest base', 'Helmets and a practice lap.', 36.9906, 30.5414),
       stop(30, 'The firebreaks', 'In single file, ten metres apart.', 37.0065, 30.5262),
@@ -653,8 +650,9 @@ export const antalya: ListingInput[] = [
       'From mid-April to the end of October.',
       'The whole price is paid online when you accept our offer.',
       'Children are welcome; there is netting for the rail.',
+      'No shoes: on board you go barefoot.',
     ),
-    whatToBring: list('Soft bags', 'Books', 'No shoes: on board you go barefoot'),
+    whatToBring: list('Soft bags', 'Books'),
     itinerary: [
       stop(0, 'Antalya', 'On board at three, a swim before dinner.', 36.832, 30.607),
       stop(1080, 'Olympos', 'A ruined city at the end of a beach; the flames after dark.', 36.3969, 30.4733),

@@ -273,7 +273,7 @@ export const cairo: ListingInput[] = [
         'transfer',
         'Car from Tahrir and back',
         '450',
-        'Shared car: leaves Tahrir an hour before the time on your ticket; goes back four hours after it, or at closing time.',
+        'Shared car: leaves Tahrir an hour before the time on your ticket; goes back four hours after it, or at closing time. Charged for every guest, babies too.',
       ),
     ],
     options: [
@@ -531,9 +531,10 @@ export const cairo: ListingInput[] = [
       'We choose places by their turnover: nothing waits. Ice and salads are left out.',
       'Vegetarians have seven of nine; say so.',
       'Pavements are uneven and crossings are an art: stay with the guide.',
+      'Come hungry.',
       guideSpeaksAll,
     ),
-    whatToBring: list('An empty stomach', 'Closed shoes', 'A layer in winter'),
+    whatToBring: list('Closed shoes', 'A layer in winter'),
     itinerary: [
       stop(0, 'Talaat Harb', 'Who eats what, and a first falafel made of beans.', 30.0479, 31.2386),
       stop(35, 'Koshary', 'Shake it yourself.', 30.0503, 31.2377),

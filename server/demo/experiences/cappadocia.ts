@@ -234,7 +234,7 @@ export const cappadocia: ListingInput[] = [
         'dinner',
         'Dinner in Göreme afterwards',
         '1350',
-        'Testi kebab, broken at the table, with the walkers.',
+        'Testi kebab, broken at the table, with the walkers. You are driven back after it, later than the end that is stated.',
       ),
     ],
     options: [

@@ -1,5 +1,6 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
+  adding,
   adult,
   askingAddress,
   child,
@@ -223,7 +224,7 @@ export const dubai: ListingInput[] = [
         'majlis',
         'Table in the raised majlis',
         '45',
-        'Cushions, shade and service at the table in place of the buffet.',
+        'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.',
       ),
     ],
     options: [
@@ -635,11 +636,14 @@ export const dubai: ListingInput[] = [
     cancellation: tiered([72, 0], [24, 50], [0, 100]),
     extras: [
       perBooking('video', 'Flight video', '190', 'From the camera on the basket, sent the same evening.', 2),
-      perPerson(
-        'falconry',
-        'Falconry after breakfast',
-        '120',
-        'Twenty minutes with a falconer and a saker that hunts to the lure.',
+      adding(
+        20,
+        perPerson(
+          'falconry',
+          'Falconry after breakfast',
+          '120',
+          'Twenty minutes with a falconer and a saker that hunts to the lure.',
+        ),
       ),
     ],
     options: [
@@ -1025,9 +1029,10 @@ export const dubai: ListingInput[] = [
       'Vegetarians eat well here: tell us and two stops change. Vegans and coeliacs, please write first.',
       'Everything is halal; no alcohol is served on the way.',
       'In Ramadan the evening walk begins with iftar, at sunset or soon after; there is no breakfast walk.',
+      'Come hungry.',
       guideSpeaksAll,
     ),
-    whatToBring: list('An empty stomach', 'Socks without holes: shoes come off once', 'Comfortable shoes'),
+    whatToBring: list('Socks without holes: shoes come off once', 'Comfortable shoes'),
     itinerary: [
       stop(0, 'Union Square', 'Names, allergies, first falafel.', 25.2663, 55.3145),
       stop(35, 'The bakery', 'Iranian bread from a clay oven.', 25.2655, 55.3215),
@@ -1136,7 +1141,7 @@ export const dubai: ListingInput[] = [
       stop(112, 'Landing', 'On the grass; the film is ready in an hour.', 25.0894, 55.1337),
     ],
     measures: { difficulty: 'MEDIUM', fitness: 'MEDIUM', badWeather: 'OTHER_DAY' },
-    duration: { unit: 'HOURS', minimum: 3, maximum: 4 },
+    duration: { unit: 'HOURS', minimum: 4 },
     ages: { minimum: 18, maximum: 65 },
     openingHours: open('08:00', '18:00', except(monday, sunday)),
     tourGuide: true,

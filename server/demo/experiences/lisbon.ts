@@ -410,12 +410,9 @@ The guided option adds a historian for seventy-five minutes and the tombs of Da 
       'The church is free and has its own door; services interrupt visits on Sundays until about two.',
       'Seniors, students and youth show a document at the door. Without it the difference to the full price is due.',
       'A lift reaches the upper gallery; ask the guard at the entrance.',
+      'Shoulders are covered in the church.',
     ),
-    whatToBring: list(
-      'Photo identity for reduced tickets',
-      'Headphones for the audio guide',
-      'Covered shoulders for the church',
-    ),
+    whatToBring: list('Photo identity for reduced tickets', 'Headphones for the audio guide'),
     itinerary: [
       stop(
         0,
@@ -780,9 +777,10 @@ You go home with the recipe, a tin of six for the evening, and the knowledge tha
       'The dough has wheat and butter, the custard milk and eggs; a version without lactose is possible if you write the day before.',
       'Second floor, forty-one steps, no lift.',
       'Children under twelve bake beside an adult.',
+      'Come hungry.',
       guideSpeaksAll,
     ),
-    whatToBring: list('Short or rolled-up sleeves', 'An appetite'),
+    whatToBring: list('Short or rolled-up sleeves'),
     itinerary: [
       stop(0, 'Dough', 'Rolling, butter, folding; then it rests and so do you.', 38.7108, -9.1361),
       stop(40, 'Syrup and custard', 'Lemon peel, cinnamon, and a thermometer.', 38.7108, -9.1361),

@@ -450,12 +450,9 @@ The house took its first guests in the age of Pushkin. The room is yours alone, 
       'Not with heart disease, high blood pressure, fever or in pregnancy. No alcohol before.',
       'Mixed groups wear swimwear or sheets; the house is relaxed about which.',
       'From twelve years, with an adult.',
+      'Leave two hours free afterwards, to do nothing.',
     ),
-    whatToBring: list(
-      'Swimwear, if you prefer it',
-      'Nothing else; the felt hat is lent',
-      'Two free hours afterwards, to do nothing',
-    ),
+    whatToBring: list('Swimwear, if you prefer it'),
     itinerary: [
       stop(0, 'The parlour', 'Sheets, hats, and what to do if it is too hot.', 55.7633, 37.6202),
       stop(15, 'First round', 'Eight minutes, then the pool or the tub.', 55.7633, 37.6202),
@@ -568,7 +565,7 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
       'Passport details are needed for the train; we ask for them after booking.',
       'In April the Nerl floods its meadow and the church is seen from the far bank, or from a boat.',
       'The guesthouse has stairs; two rooms are on the ground floor.',
-      'Price is for each person sharing; the single option has a room of its own.',
+      'Rooms are for two. If you are an odd number, book one of you in the option with a room of your own.',
       guideSpeaksAll,
     ),
     whatToBring: list(
@@ -644,6 +641,9 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
           de: 'Im Doppelzimmer',
           es: 'Habitación doble',
         },
+        description: en(
+          'Rooms are for two. If you are an odd number, book one of you in the option with a room of your own.',
+        ),
         units: [adult('27900', { ages: { minimum: 12 } }), child('19900', 6, 11)],
         capacity: 10,
         schedule: on([tuesday, saturday], '08:00'),
@@ -700,18 +700,18 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
       az: 'VDNX-də qızıl fəvvarələrin ətrafında konki',
     },
     summary: {
-      en: 'Two hectares of ice between the pavilions of a Soviet dream, with skates in your size waiting at a window that has no queue.',
-      ru: 'Два гектара льда между павильонами советской мечты и коньки вашего размера в окошке без очереди.',
+      en: 'Two hectares of ice between the pavilions of a Soviet dream, with your own skates or with a pair in your size from the window.',
+      ru: 'Два гектара льда между павильонами советской мечты: со своими коньками или с парой вашего размера из окошка.',
     },
     overview:
       en(`In summer VDNKh is a park of palaces: one for each republic, one for grain, one for space, with fountains where sixteen gilded women carry wheat. In winter they flood the main alley, and you skate among all of it on a rink the size of three football pitches, to music that changes with the quarter you are in.
 
-A session lasts until you are cold. You come through the side entrance with a code, get skates in your size (reserved with the ticket, sharpened that day), a locker and a coloured band. There is a fenced corner for those who are learning, with penguins to hold on to (extras); a loop for people in a hurry; and a footbridge over it all for those who prefer to watch with a cup of something.
+A session lasts until you are cold, or until the rink closes at eleven in the evening. You come through the side entrance with a code and get a locker and a coloured band; with the skates option you take your size at the window, sharpened that day. There is a fenced corner for those who are learning, with penguins to hold on to (extras); a loop for people in a hurry; and a footbridge over it all for those who prefer to watch with a cup of something.
 
 After dark the fountains are lit from inside the ice, and it is hard to remember what was being exhibited.`),
     highlights: list(
       'Over 20,000 square metres of outdoor ice',
-      'Skates in your size kept for you, no queue at the window',
+      'With the skates option: your size from the window, sharpened that day',
       'A learners’ corner with penguins and a teacher (extras)',
       'The Stone Flower and the Friendship of Nations lit from within',
     ),
@@ -722,7 +722,7 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
     ),
     excludes: list('Food and drinks', 'Gloves'),
     knowBeforeYouGo: list(
-      'Open from the end of November to the second week of March; closed on Mondays for the ice.',
+      'Open from the end of November to the second week of March, until 11:00 PM; closed on Mondays for the ice.',
       'Below minus twenty and in heavy thaw the rink shuts and your money comes back.',
       'Children under twelve skate with an adult; helmets are lent free.',
       'You may leave and come back once.',
@@ -740,6 +740,10 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
     ],
     duration: { unit: 'HOURS', minimum: 2, maximum: 4 },
     ages: { minimum: 3 },
+    openingHours: [
+      { weekdays: [tuesday, wednesday, thursday, friday], opens: '11:00', closes: '23:00' },
+      { weekdays: [saturday, sunday], opens: '10:00', closes: '23:00' },
+    ],
     currency: 'RUB',
     cancellation: freeUntil({ hours: 3 }),
     extras: [
@@ -766,6 +770,9 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
       {
         id: 'with-skates',
         title: { en: 'Entry with skates', ru: 'Вход и коньки', tr: 'Giriş ve paten' },
+        description: en(
+          'The time is that of your entry: come in within half an hour of it and stay until closing.',
+        ),
         units: [
           adult('1500', { ages: { minimum: 13 } }),
           child('900', 3, 12),
@@ -787,6 +794,9 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
           ru: 'Вход со своими коньками',
           tr: 'Kendi pateninle giriş',
         },
+        description: en(
+          'The time is that of your entry: come in within half an hour of it and stay until closing.',
+        ),
         units: [adult('800', { ages: { minimum: 13, maximum: 59 } }), child('450', 3, 12), senior('400', 60)],
         capacity: 200,
         schedule: season(

@@ -341,9 +341,10 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
       'The kitchen is on the ground floor with one step.',
       'Vegetarians eat as well as the rest; tell us about allergies when you book.',
       'Children from ten years with an adult.',
+      'Come hungry.',
       guideSpeaksAll,
     ),
-    whatToBring: list('Closed shoes', 'A shopping bag, if you want to buy cheese', 'Hunger'),
+    whatToBring: list('Closed shoes', 'A shopping bag, if you want to buy cheese'),
     itinerary: [
       stop(0, 'Place Maubert', 'Coffee at the counter, then the stalls.', 48.85, 2.3487),
       stop(
@@ -455,13 +456,10 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
       'Closed from November to March: the gravel turns to paste.',
       'You should be at ease on a bike among pedestrians; the first kilometre is a town street.',
       'Riders from 1.45 m; smaller children on a seat, trailer or tag-along.',
+      'A lock is provided; bring a small bag only.',
       guideSpeaksAll,
     ),
-    whatToBring: list(
-      'Rain jacket when the sky is grey',
-      'Sun cream when it is not',
-      'A lock is provided; bring a small bag only',
-    ),
+    whatToBring: list('Rain jacket when the sky is grey', 'Sun cream when it is not'),
     itinerary: [
       stop(0, 'Saint-Michel', 'Meet at the fountain; the RER C leaves from below it.', 48.8535, 2.3447),
       stop(60, 'Versailles, the bike shed', 'Saddles, brakes, the rules of the group.', 48.7997, 2.1297),

@@ -1,5 +1,6 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
+  adding,
   adult,
   child,
   daily,
@@ -298,11 +299,14 @@ Tickets for the underground are few and soon gone, so book early. Every ticket c
     extras: [
       onlyWith(
         ['small-group'],
-        perPerson(
-          'mamertine',
-          'Mamertine prison with tablet',
-          '12',
-          'At the end of the Forum, on your own, half an hour.',
+        adding(
+          30,
+          perPerson(
+            'mamertine',
+            'Mamertine prison with tablet',
+            '12',
+            'At the end of the Forum, on your own, half an hour.',
+          ),
         ),
       ),
       perBooking(
@@ -530,8 +534,9 @@ At that distance opera is not large, it is near: you see the breath before the n
       'Latecomers wait for the first applause.',
       'Two steps at the door; a ramp is put out on request.',
       'The room is heated in winter and has no cooling in June: bring a fan, as the audience does.',
+      'No dress code; a jacket is never wrong.',
     ),
-    whatToBring: list('No dress code; a jacket is never wrong', 'A fan in June'),
+    whatToBring: list('A fan in June'),
     itinerary: [
       stop(0, 'Doors and frescoes', 'A restorer is in the room to answer questions.', 41.8969, 12.4655),
       stop(60, 'First half', 'Monteverdi, Handel, Mozart.', 41.8969, 12.4655),
@@ -630,9 +635,11 @@ The kitchen is across the street, against the hill that the Romans made from fif
       'Vegetarians make cacio e pepe and three others; gluten-free flour is no trouble.',
       'Everything is on the ground floor.',
       'Reserve now and pay later if you like: we ring you, usually the same day.',
+      'Long hair is tied back.',
+      'Photographs welcome, opinions on cream not.',
       guideSpeaksAll,
     ),
-    whatToBring: list('Long hair tied', 'Comfortable shoes', 'Photographs welcome, opinions on cream not'),
+    whatToBring: list('Comfortable shoes'),
     itinerary: [
       stop(0, 'Testaccio market', 'Bread, artichokes, guanciale, and the blind tasting.', 41.8767, 12.474),
       stop(
@@ -902,12 +909,14 @@ You are back in Rome by five, with wet sleeves.`),
     extras: [
       onlyWith(
         ['shared'],
-        perBooking(
-          'vegetarian',
-          'Vegetarian lunch',
-          '0',
-          'Choose one for each of you who eats vegetarian, and the kitchen knows.',
-          14,
+        oneForEach(
+          perBooking(
+            'vegetarian',
+            'Vegetarian lunch',
+            '0',
+            'Choose one for each of you who eats vegetarian, and the kitchen knows.',
+            14,
+          ),
         ),
       ),
     ],

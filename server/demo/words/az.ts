@@ -231,7 +231,7 @@ export const az: ListingWords = {
     'msk-suzdal-overnight':
       'Vladimirə sürətli qatar, Nerl üzərində tənha kilsə, sobalı taxta qonaq evində gecə və səhər hamıdan əvvəl Suzdal.',
     'msk-vdnkh-ice':
-      'Sovet arzusunun pavilyonları arasında iki hektar buz; ölçünüzdə konkilər növbəsiz pəncərədə sizi gözləyir.',
+      'Sovet arzusunun pavilyonları arasında iki hektar buz; öz konkilərinizlə və ya pəncərədən ölçünüzə görə bir cütlə.',
     'ams-open-boat':
       'Şüşə qayıqların keçə bilmədiyi yerdən keçən elektrik qayıqda, suda yaşayan şkiperlə yetmiş beş dəqiqə; istəsəniz, pendir və şərabla.',
     'ams-tulip-fields':

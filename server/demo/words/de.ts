@@ -222,7 +222,7 @@ export const de: ListingWords = {
     'msk-suzdal-overnight':
       'Mit dem Schnellzug nach Wladimir, zur einsamen Kirche an der Nerl, eine Nacht in einem Holzgasthaus mit Ofen und am Morgen vor allen anderen in Susdal.',
     'msk-vdnkh-ice':
-      'Zwei Hektar Eis zwischen den Pavillons eines sowjetischen Traums; Schlittschuhe in Ihrer Größe liegen an einem Fenster ohne Schlange bereit.',
+      'Zwei Hektar Eis zwischen den Pavillons eines sowjetischen Traums, mit eigenen Schlittschuhen oder einem Paar in Ihrer Größe vom Schalter.',
     'ams-tulip-fields':
       'Zwanzig flache Kilometer hinter den Dünen mit der Tochter eines Züchters, auf Felder, die kein Bus erreicht, und ein selbst geschnittener Strauß.',
     'ams-houseboat':

@@ -193,7 +193,7 @@ export const es: ListingWords = {
     'msk-suzdal-overnight':
       'El tren rápido a Vladímir, la iglesia solitaria del Nerl, una noche en una posada de madera con estufa y Súzdal por la mañana, antes que nadie.',
     'msk-vdnkh-ice':
-      'Dos hectáreas de hielo entre los pabellones de un sueño soviético, con patines de tu número en una ventanilla sin cola.',
+      'Dos hectáreas de hielo entre los pabellones de un sueño soviético, con tus patines o con un par de tu número de la ventanilla.',
     'ams-open-boat':
       'Setenta y cinco minutos en una chalupa eléctrica que cabe donde no caben los barcos de cristal, con un patrón que vive en el agua; con queso y vino si te apetece.',
     'ams-tulip-fields':

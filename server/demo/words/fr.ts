@@ -181,7 +181,7 @@ export const fr: ListingWords = {
     'msk-suzdal-overnight':
       'Le train rapide pour Vladimir, l’église solitaire sur la Nerl, une nuit dans une auberge de bois avec son poêle, et Souzdal au matin, avant tout le monde.',
     'msk-vdnkh-ice':
-      'Deux hectares de glace entre les pavillons d’un rêve soviétique, et des patins à votre pointure à un guichet sans file.',
+      'Deux hectares de glace entre les pavillons d’un rêve soviétique, avec vos patins ou une paire à votre pointure prise au guichet.',
     'ams-waterland-bike':
       'Un bac gratuit, une digue avec l’eau d’un côté et des vaches deux mètres plus bas de l’autre, des villages de bois, des crêpes, et le retour avant la nuit.',
     'ams-jordaan-table':

@@ -216,7 +216,7 @@ export const it: ListingWords = {
     'msk-suzdal-overnight':
       'Treno veloce per Vladimir, la chiesa solitaria sul Nerl’, una notte in una locanda di legno con la stufa e Suzdal’ al mattino prima di tutti.',
     'msk-vdnkh-ice':
-      'Due ettari di ghiaccio tra i padiglioni di un sogno sovietico, con i pattini della tua misura pronti a uno sportello senza fila.',
+      'Due ettari di ghiaccio tra i padiglioni di un sogno sovietico, con i tuoi pattini o con un paio della tua misura dallo sportello.',
     'ams-open-boat':
       'Settantacinque minuti su una lancia elettrica che passa dove i battelli di vetro non possono, con uno skipper che vive sull’acqua; a richiesta, formaggio e vino.',
     'ams-tulip-fields':

@@ -213,7 +213,7 @@ export const pt: ListingWords = {
     'msk-suzdal-overnight':
       'O comboio rápido para Vladimir, a igreja solitária do Nerl, uma noite numa pousada de madeira com fogão e Suzdal de manhã, antes de toda a gente.',
     'msk-vdnkh-ice':
-      'Dois hectares de gelo entre os pavilhões de um sonho soviético, com patins do seu número à espera num guiché sem fila.',
+      'Dois hectares de gelo entre os pavilhões de um sonho soviético, com os seus patins ou com um par do seu número, do guiché.',
     'ams-open-boat':
       'Setenta e cinco minutos numa chalupa elétrica que cabe onde os barcos de vidro não cabem, com um mestre que vive na água; com queijo e vinho, se quiser.',
     'ams-tulip-fields':

@@ -172,7 +172,7 @@ export const tr: ListingWords = {
     'msk-suzdal-overnight':
       'Vladimir’e hızlı tren, Nerl kıyısındaki yalnız kilise, sobalı ahşap bir konukevinde bir gece ve sabah herkesten önce Suzdal.',
     'msk-vdnkh-ice':
-      'Bir Sovyet düşünün pavyonları arasında iki hektar buz; numaranıza göre patenler kuyruksuz bir pencerede bekler.',
+      'Bir Sovyet düşünün pavyonları arasında iki hektar buz; kendi patenlerinizle ya da pencereden numaranıza göre bir çiftle.',
     'ams-open-boat':
       'Camlı teknelerin sığmadığı yere giren elektrikli bir şalopada yetmiş beş dakika; kaptanı suda yaşar, isterseniz peynir ve şarap da var.',
     'ams-tulip-fields':

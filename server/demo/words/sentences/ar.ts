@@ -57,8 +57,8 @@ export const ar: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'المقعد الأمامي محجوز لك',
   'One in each car; it also helps against car sickness.': 'واحد في كل سيارة، ويفيد أيضًا ضد دوار السيارة.',
   'Table in the raised majlis': 'طاولة في المجلس المرتفع',
-  'Cushions, shade and service at the table in place of the buffet.':
-    'وسائد وظل وخدمة على الطاولة بدلًا من البوفيه.',
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+    'وسائد وظل وخدمة على الطاولة بدلًا من البوفيه. يُحتسب لكل ضيف، بمن فيهم الرضّع.',
   'You share a Land Cruiser with at most five others.': 'تشارك سيارة لاند كروزر مع خمسة أشخاص على الأكثر.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'أربعة ضيوف في السيارة، ومرشد بجانب السائق، وتوقف إضافي عند مورد ماء للمها.',

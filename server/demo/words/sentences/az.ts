@@ -67,8 +67,8 @@ export const az: Readonly<Record<string, string>> = {
   'One in each car; it also helps against car sickness.':
     'Hər maşında bir; ürəkbulanmaya qarşı da kömək edir.',
   'Table in the raised majlis': 'Yüksək məclisdə masa',
-  'Cushions, shade and service at the table in place of the buffet.':
-    'Bufet əvəzinə masada xidmət, yastıqlar və kölgə.',
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+    'Bufet əvəzinə masada xidmət, yastıqlar və kölgə. Körpələr daxil hər qonaq üçün hesablanır.',
   'You share a Land Cruiser with at most five others.':
     'Land Cruiser maşınını ən çoxu beş nəfərlə bölüşürsünüz.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':

@@ -67,8 +67,8 @@ export const de: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'Reservierter Vordersitz',
   'One in each car; it also helps against car sickness.': 'Einer in jedem Auto; hilft auch gegen Übelkeit.',
   'Table in the raised majlis': 'Tisch im erhöhten Madschlis',
-  'Cushions, shade and service at the table in place of the buffet.':
-    'Kissen, Schatten und Bedienung am Tisch statt Buffet.',
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+    'Kissen, Schatten und Bedienung am Tisch statt Buffet. Wird für jeden Gast berechnet, auch für Babys.',
   'You share a Land Cruiser with at most five others.':
     'Sie teilen einen Land Cruiser mit höchstens fünf anderen Gästen.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':

@@ -69,8 +69,8 @@ export const es: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'El asiento delantero reservado para ti',
   'One in each car; it also helps against car sickness.': 'Uno por coche; también ayuda contra el mareo.',
   'Table in the raised majlis': 'Mesa en el majlis elevado',
-  'Cushions, shade and service at the table in place of the buffet.':
-    'Cojines, sombra y servicio en la mesa en lugar del bufé.',
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+    'Cojines, sombra y servicio en la mesa en lugar del bufé. Se cobra por cada persona, bebés incluidos.',
   'You share a Land Cruiser with at most five others.':
     'Compartes un Land Cruiser con cinco personas como máximo.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':

@@ -63,8 +63,8 @@ export const fa: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'صندلی جلو برای شما',
   'One in each car; it also helps against car sickness.': 'یکی در هر ماشین؛ برای ماشین‌گرفتگی هم خوب است.',
   'Table in the raised majlis': 'میز در مجلس بلند',
-  'Cushions, shade and service at the table in place of the buffet.':
-    'پشتی، سایه و پذیرایی سر میز به جای سلف‌سرویس.',
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+    'پشتی، سایه و پذیرایی سر میز به جای سلف‌سرویس. برای هر مهمان حساب می‌شود، نوزادان هم.',
   'You share a Land Cruiser with at most five others.': 'با حداکثر پنج نفر دیگر در یک لندکروزر.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'چهار مهمان در هر ماشین، راهنما کنار راننده، و یک توقف بیشتر کنار آبشخور اوریکس‌ها.',

@@ -69,8 +69,8 @@ export const fr: Readonly<Record<string, string>> = {
   'One in each car; it also helps against car sickness.':
     'Un par voiture ; utile aussi contre le mal des transports.',
   'Table in the raised majlis': 'Table dans le majlis surélevé',
-  'Cushions, shade and service at the table in place of the buffet.':
-    'Coussins, ombre et service à table au lieu du buffet.',
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+    'Coussins, ombre et service à table au lieu du buffet. Compté pour chaque personne, bébés compris.',
   'You share a Land Cruiser with at most five others.':
     'Vous partagez un Land Cruiser avec cinq personnes au plus.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':

@@ -63,7 +63,8 @@ export const he: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'מושב קדמי שמור לכם',
   'One in each car; it also helps against car sickness.': 'אחד בכל רכב; עוזר גם נגד בחילות נסיעה.',
   'Table in the raised majlis': 'שולחן במג׳לס המוגבה',
-  'Cushions, shade and service at the table in place of the buffet.': 'כריות, צל והגשה לשולחן במקום המזנון.',
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+    'כריות, צל והגשה לשולחן במקום המזנון. מחויב לכל אורח, גם לתינוקות.',
   'You share a Land Cruiser with at most five others.': 'חולקים לנד קרוזר עם חמישה אחרים לכל היותר.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'ארבעה אורחים ברכב, מדריך ליד הנהג, ועצירה נוספת ליד מקור מים של ראמים.',

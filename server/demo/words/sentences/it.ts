@@ -67,8 +67,8 @@ export const it: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'Sedile anteriore riservato',
   'One in each car; it also helps against car sickness.': 'Uno per auto; aiuta anche contro il mal d’auto.',
   'Table in the raised majlis': 'Tavolo nel majlis rialzato',
-  'Cushions, shade and service at the table in place of the buffet.':
-    'Cuscini, ombra e servizio al tavolo al posto del buffet.',
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+    'Cuscini, ombra e servizio al tavolo al posto del buffet. Si paga per ogni ospite, neonati compresi.',
   'You share a Land Cruiser with at most five others.':
     'Condividi un Land Cruiser con al massimo altre cinque persone.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':

@@ -69,8 +69,8 @@ export const pt: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'O lugar da frente reservado para si',
   'One in each car; it also helps against car sickness.': 'Um por carro; também ajuda contra o enjoo.',
   'Table in the raised majlis': 'Mesa no majlis elevado',
-  'Cushions, shade and service at the table in place of the buffet.':
-    'Almofadas, sombra e serviço à mesa em vez do bufete.',
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+    'Almofadas, sombra e serviço à mesa em vez do bufete. Cobrado por cada pessoa, bebés incluídos.',
   'You share a Land Cruiser with at most five others.':
     'Partilha um Land Cruiser com cinco pessoas, no máximo.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':

@@ -67,8 +67,8 @@ export const ru: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'Переднее место для вас',
   'One in each car; it also helps against car sickness.': 'Одно в каждой машине; помогает и от укачивания.',
   'Table in the raised majlis': 'Стол на возвышенном меджлисе',
-  'Cushions, shade and service at the table in place of the buffet.':
-    'Подушки, тень и обслуживание за столом вместо шведского стола.',
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+    'Подушки, тень и обслуживание за столом вместо шведского стола. Оплачивается за каждого гостя, включая младенцев.',
   'You share a Land Cruiser with at most five others.':
     'Вы едете в Land Cruiser не более чем с пятью попутчиками.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':

@@ -67,8 +67,8 @@ export const tr: Readonly<Record<string, string>> = {
   'One in each car; it also helps against car sickness.':
     'Her araçta bir tane; araç tutmasına karşı da iyi gelir.',
   'Table in the raised majlis': 'Yükseltilmiş mecliste masa',
-  'Cushions, shade and service at the table in place of the buffet.':
-    'Açık büfe yerine minderler, gölge ve masaya servis.',
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+    'Açık büfe yerine minderler, gölge ve masaya servis. Bebekler dahil her konuk için ücret alınır.',
   'You share a Land Cruiser with at most five others.':
     'Bir Land Cruiser’ı en fazla beş kişiyle paylaşırsınız.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':

@@ -58,7 +58,8 @@ export const zh: Readonly<Record<string, string>> = {
   'Front seat kept for you': '为您保留前排座位',
   'One in each car; it also helps against car sickness.': '每车一个；也能减轻晕车。',
   'Table in the raised majlis': '高台坐席餐桌',
-  'Cushions, shade and service at the table in place of the buffet.': '靠垫、遮荫和送餐到桌，代替自助餐。',
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+    '靠垫、遮荫和送餐到桌，代替自助餐。每位客人都收费，婴儿也计算在内。',
   'You share a Land Cruiser with at most five others.': '与最多五位客人同乘一辆陆地巡洋舰。',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     '每车四位客人，向导坐在司机旁，多停一站看剑羚饮水。',
