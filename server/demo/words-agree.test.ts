@@ -68,6 +68,9 @@ describe('an extra', () => {
     const own = extras.filter(({ extra }) => /\byour own party\b/i.test(extra.description?.en ?? ''))
     expect(own.length).toBeGreaterThan(0)
     expect(own.filter(({ title }) => !title.endsWith('instead of the group'))).toEqual([])
+    // of two guests with a guide of their own, "twelve guests" would be wrong on the ticket
+    const counted = own.flatMap(({ listing }) => listing.options ?? []).map(({ title }) => title?.en ?? '')
+    expect(counted.filter((title) => /\b\w+ guests$/.test(title))).toEqual([])
   })
 
   it('that comes after the rest ends the day later, or says so', () => {

@@ -394,7 +394,7 @@ export const antalya: ListingInput[] = [
     options: [
       {
         id: 'small-group',
-        title: { en: 'Small group, twelve guests', tr: 'Küçük grup, on iki kişi' },
+        title: { en: 'Small group, up to twelve', tr: 'Küçük grup, en çok on iki kişi' },
         units: [adult('84'), youth('69', 13, 17), child('49', 6, 12)],
         capacity: 12,
         schedule: [

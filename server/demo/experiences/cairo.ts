@@ -667,7 +667,7 @@ export const cairo: ListingInput[] = [
     options: [
       {
         id: 'shared',
-        title: { en: 'Shared car, four guests', ar: 'سيارة مشتركة، أربعة ضيوف' },
+        title: { en: 'Shared car, up to four', ar: 'سيارة مشتركة حتى أربعة ضيوف' },
         units: [adult('4600'), youth('3800', 12, 17), child('2900', 7, 11)],
         capacity: 8,
         schedule: season('10-01', '05-31', daily('07:00')),

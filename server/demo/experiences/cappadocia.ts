@@ -339,7 +339,11 @@ export const cappadocia: ListingInput[] = [
     options: [
       {
         id: 'shared',
-        title: { en: 'Small group, fourteen guests', tr: 'Küçük grup, on dört kişi', es: 'Grupo pequeño' },
+        title: {
+          en: 'Small group, up to fourteen',
+          tr: 'Küçük grup, en çok on dört kişi',
+          es: 'Grupo pequeño',
+        },
         units: [adult('3650', { originalPrice: '4100' }), student('3300'), child('2300', 6, 12)],
         capacity: 14,
         schedule: daily('09:30'),
@@ -518,7 +522,7 @@ export const cappadocia: ListingInput[] = [
           'lunch',
           'Lunch at the winery',
           '1200',
-          'Manti, stuffed quince, a glass of what you liked best.',
+          'Manti, stuffed quince, a glass of what you liked best. You are driven back after it, later than the end that is stated.',
         ),
       ),
     ],

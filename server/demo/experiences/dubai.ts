@@ -523,9 +523,9 @@ export const dubai: ListingInput[] = [
       ),
       perBooking(
         'jet-ski',
-        'Jet ski for 30 minutes',
+        'Jet ski for 30 minutes, on trips of three hours or more',
         '350',
-        'On trips of three hours or more: brought alongside at the swimming stop; driver from 16 years.',
+        'Brought alongside at the swimming stop; driver from 16 years.',
         2,
       ),
       perBooking('flowers', 'Flowers and rose petals', '450', 'Laid out before you come aboard.', 1),

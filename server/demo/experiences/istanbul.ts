@@ -539,7 +539,7 @@ export const istanbul: ListingInput[] = [
             'massage',
             'Oil massage, 50 minutes',
             '3400',
-            'In a room above the hall, after the bath.',
+            'In a room above the hall, after the bath and past the end that is stated.',
           ),
         ),
       ),

@@ -250,7 +250,13 @@ The last sailings are the ones to have. Once it is dark the tower glitters for f
       oneForEach(
         perBooking('crepe', 'Crêpe and hot chocolate at the kiosk', '9', 'Before or after, on the quay.'),
       ),
-      perBooking('photo', 'Printed photograph', '12', 'Taken as you board; buy it only if you like it.', 5),
+      perBooking(
+        'photo',
+        'Printed photograph',
+        '12',
+        'Taken as you board, and handed to you when you are back.',
+        5,
+      ),
     ],
     options: [
       {

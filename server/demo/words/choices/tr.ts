@@ -70,7 +70,7 @@ export const tr: Readonly<Record<string, string>> = {
   'Small felucca': 'Küçük feluka',
   'Large felucca': 'Büyük feluka',
   'Evening, up to ten': 'Akşam, en çok on kişi',
-  'Shared car, four guests': 'Paylaşımlı araç, dört kişi',
+  'Shared car, up to four': 'Paylaşımlı araç, en çok dört kişi',
   'Evening, with the lighting': 'Akşam, ışıklandırmayla',
   'With a guide: twelve works in ninety minutes': 'Rehberle: doksan dakikada on iki eser',
   'By night, with lit hulls': 'Gece, ışıklı kayaklarla',
