@@ -298,6 +298,7 @@ describe('quoteSelection', () => {
       extras: [
         { id: 'hour', price: 30_000, maximum: 3, addsMinutes: 60 },
         { id: 'palace', price: 9_500, per: 'PERSON', addsMinutes: 120 },
+        { id: 'massage', price: 4_000, atMost: 'GUESTS', addsMinutes: 60 },
       ],
       options: [
         {
@@ -315,6 +316,7 @@ describe('quoteSelection', () => {
     expect(await endOf({ hour: 1 })).toBe('2026-12-01T14:00')
     expect(await endOf({ hour: 2 })).toBe('2026-12-01T15:00')
     expect(await endOf({ palace: 2 })).toBe('2026-12-01T15:00')
+    expect(await endOf({ massage: 2 })).toBe('2026-12-01T14:00')
 
     await fill(experience, 10, ['2026-12-01T14:00', '2026-12-01T15:00'])
     expect(await endOf({ hour: 1 })).toBe('2026-12-01T14:00')
