@@ -81,6 +81,8 @@ export async function keepRelease({ floor, storefront, headersOf, requestOf }: W
     ...asked.map(([id, caller]) => ({ id, headers: headersOf[caller], ...requestOf[id]() })),
     { id: 'readOrder' as const, headers: cancelled.headers, params: cancelled.params, query: {} },
   ]
+  // the queue is the library's and is not kept: what it had to send has been sent
+  await floor.db('messages').update({ mailed_at: floor.clock.now().toString() })
   const replies: KeptReply[] = []
   for (const { id, headers, params, query } of calls) {
     const address = operations[id].path.replaceAll(
@@ -91,8 +93,6 @@ export async function keepRelease({ floor, storefront, headersOf, requestOf }: W
     const call = { id, address: `${address}?${search}`, headers }
     replies.push({ ...call, ...(await ask(appOn(floor), call)) })
   }
-  // the queue is the library's and is not kept: what it had to send has been sent
-  await floor.db('messages').update({ mailed_at: floor.clock.now().toString() })
   const { signing } = await openTicketKeys(floor.deps)
   return {
     migrations: await readMigrations(),
