@@ -32,8 +32,11 @@ async function scan(pdf: Buffer): Promise<string | undefined> {
   const squares = [...drawing.matchAll(/^([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+) re$/gm)]
     .map(([, x = '', y = '', width = '', height = '']) => ({ x, y, width, height }))
     .filter(({ width, height }) => width === height && Number(width) < 10)
-    .map(({ x, y, width, height }) => `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 595" width="1680" height="2380" shape-rendering="crispEdges">${squares.join('')}</svg>`
+  const drawn = ({ x, y, width, height }: (typeof squares)[number]) =>
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`
+  // a ticket is as long as what it has to say
+  const length = Math.ceil(Math.max(0, ...squares.map(({ y }) => Number(y)))) + 30
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 ${length}" width="1680" height="${length * 4}" shape-rendering="crispEdges">${squares.map(drawn).join('')}</svg>`
   return readCode(await sharp(Buffer.from(svg)).png().toBuffer())
 }
 
