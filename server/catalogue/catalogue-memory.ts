@@ -33,6 +33,7 @@ export interface KnownScope {
   tiers?: readonly Uint32Array[]
   didYouMean?: string
   notAll?: string[]
+  nothingIn?: string
 }
 
 const listsFreshForMs = 10_000

@@ -331,7 +331,7 @@ describe('GET /destinations and /categories', () => {
         where experience_id = (select id from experiences where slug = 'tram')`)
       const near = (limit: number) =>
         listNearbyRows(trx as unknown as typeof database.db, {
-          slug: 'dubai',
+          around: { slug: 'dubai' },
           language: 'en',
           supplierId: undefined,
           limit,

@@ -192,6 +192,8 @@ export const SearchReply = z.object({
   didYouMean: z.string().optional(),
   /** What was asked for, when no experience has all of it: then the results have the most telling part. */
   notAll: z.array(z.string()).optional(),
+  /** The place that alone was asked for, when nothing there is for sale. */
+  nothingIn: z.string().optional(),
   destination: DestinationRef.extend(Intro).optional(),
   category: CategoryRef.extend(Intro).optional(),
 })

@@ -75,6 +75,12 @@ it('shows places near the search, where it found nothing', async () => {
   expect((await load({ stars: 5 })).instead).toHaveLength(3)
 })
 
+it('shows what lies nearest to a city that was searched for and has nothing', async () => {
+  expect((await load({ text: 'Porto' })).instead.toSorted()).toEqual(['palace', 'tram'])
+  // nothing is within reach of it
+  expect((await load({ text: 'Tokyo' })).instead).toHaveLength(3)
+})
+
 it('describes a category that nothing introduces by the experiences in it', async () => {
   const route = { page: 'listing', category: 'cruises' } as const
   const found = await loadListing({ db: database.db, clock }, context, route, {

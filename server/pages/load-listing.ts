@@ -1,6 +1,10 @@
 import { colonIn } from '../../locales/colon.ts'
 import type { CatalogueDeps } from '../catalogue/catalogue-deps.ts'
-import { listAlikeDestinations, listNearbyDestinations } from '../catalogue/reading/read-destinations.ts'
+import {
+  listAlikeDestinations,
+  listDestinationsNearCity,
+  listNearbyDestinations,
+} from '../catalogue/reading/read-destinations.ts'
 import { readListNames } from '../catalogue/reading/read-list-names.ts'
 import type { ListNames } from '../catalogue/reading/read-list-names.ts'
 import { searchExperiences } from '../catalogue/search/search-experiences.ts'
@@ -38,7 +42,11 @@ export async function loadListing(
   const city = route.city ?? (nothing ? asked.city : undefined)
   const [names, nearby] = await Promise.all([
     readListNames(deps),
-    city ? listNearbyDestinations(deps, context, city) : [],
+    city
+      ? listNearbyDestinations(deps, context, city)
+      : search.nothingIn !== undefined
+        ? listDestinationsNearCity(deps, context, search.nothingIn)
+        : [],
   ])
   const { cards: popular, onRequest } = nothing
     ? await findInstead(deps, context, asked, nearby)

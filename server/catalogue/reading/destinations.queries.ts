@@ -87,25 +87,32 @@ export async function countOffer(
   return rows[0] ?? { experiences: 0, destinations: 0 }
 }
 
+/** A destination, or a point on the earth. */
+export type Around = { slug: string } | { latitude: number; longitude: number }
+
 /** The nearest other places that have something; distances on a sphere of the Earth's mean radius. */
 export async function listNearbyRows(
   db: Database,
   {
-    slug,
+    around,
     language,
     supplierId,
     limit,
     kilometres,
-  }: Shown & { slug: string; limit: number; kilometres: number },
+  }: Shown & { around: Around; limit: number; kilometres: number },
 ): Promise<DestinationRow[]> {
+  const here =
+    'slug' in around
+      ? 'select d.id, d.latitude, d.longitude from destinations d where d.slug = :slug'
+      : 'select null::bigint as id, :latitude::float8 as latitude, :longitude::float8 as longitude'
   const { rows } = await db.raw<{ rows: DestinationRow[] }>(
-    `with here as (
-       select d.id, radians(d.latitude) as latitude, radians(d.longitude) as longitude from destinations d where d.slug = :slug
+    `with place as (${here}), here as (
+       select id, radians(latitude) as latitude, radians(longitude) as longitude from place
      ), around as (
        select d.id, 12742 * asin(sqrt(least(1,
            sin((radians(d.latitude) - here.latitude) / 2) ^ 2
            + cos(radians(d.latitude)) * cos(here.latitude) * sin((radians(d.longitude) - here.longitude) / 2) ^ 2))) as kilometres
-       from here join destinations d on d.id <> here.id
+       from here join destinations d on d.id is distinct from here.id
      ), near as (
        select a.id, a.kilometres, (
            select count(*)::int from search_rows r
@@ -116,7 +123,7 @@ export async function listNearbyRows(
      )
      select ${placeColumns}, s.experiences, round(s.kilometres)::int as kilometres
      from shown s join destinations d on d.id = s.id order by s.kilometres, d.slug`,
-    { slug, language, supplierId: supplierId ?? null, limit, kilometres },
+    { ...around, language, supplierId: supplierId ?? null, limit, kilometres },
   )
   return rows
 }

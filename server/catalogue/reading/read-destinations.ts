@@ -5,6 +5,7 @@ import { findPriced, listKindAddresses } from './addresses.queries.ts'
 import type { KindAddressRow } from './addresses.queries.ts'
 import { presentCategory, presentDestination } from './destination.presenter.ts'
 import { listCategoryRows, listDestinationRows, listNearbyRows } from './destinations.queries.ts'
+import { knownPlaces } from '../search/known-places.ts'
 import { listLikeNames } from '../search/suggestions.queries.ts'
 
 type Where = Pick<Reading, 'storefront' | 'language'>
@@ -14,6 +15,8 @@ const mostDestinations = 60
 const mostNearby = 6
 const mostAlike = 4
 const nearKilometres = 600
+/** Of a city where nothing is sold, the nearest places where something is. */
+const elsewhere = { kilometres: 1500, limit: 3 }
 
 /** Places that have something to book, the promoted ones first. Stands on every page. */
 export async function listDestinations(
@@ -86,7 +89,7 @@ export async function listNearbyDestinations(
   return rememberList(deps, `nearby ${slug} ${supplierId ?? ''} ${language}`, async () =>
     (
       await listNearbyRows(deps.db, {
-        slug,
+        around: { slug },
         language,
         supplierId,
         limit: mostNearby,
@@ -94,4 +97,23 @@ export async function listNearbyDestinations(
       })
     ).map(presentDestination),
   )
+}
+
+/** The places with something that lie nearest to a well-known city, by its name; none of a name that is not known. */
+export async function listDestinationsNearCity(
+  { db }: CatalogueDeps,
+  { storefront, language }: Where,
+  name: string,
+): Promise<DestinationCard[]> {
+  const city = knownPlaces(language).find((place) => place.name === name)
+  if (!city) return []
+  const { latitude, longitude } = city
+  const { supplierId } = storefront
+  const rows = await listNearbyRows(db, {
+    around: { latitude, longitude },
+    language,
+    supplierId,
+    ...elsewhere,
+  })
+  return rows.map(presentDestination)
 }

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { locales } from '../../../locales/locale-records.ts'
 import type { Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
@@ -47,10 +48,11 @@ export async function correctWords(
 /** More words of as few slips are too many to ask for. */
 const mostGuesses = 12
 
-/** The alike words with the fewest slips, if they are few enough for its length. */
-function likeliest({ code, alike }: WordRow): string[] {
+/** The alike words of the same script with the fewest slips, if they are few enough for its length. */
+function likeliest({ word: typed, code, alike }: WordRow): string[] {
   const most = code.length >= longWord ? 2 : 1
-  const slips = (alike ?? []).map((found) => ({ word: found.word, slips: slipsBetween(code, found.code) }))
+  const own = (alike ?? []).filter(({ word }) => isOfScript(word, typed))
+  const slips = own.map((found) => ({ word: found.word, slips: slipsBetween(code, found.code) }))
   const fewest = Math.min(most, ...slips.map((found) => found.slips))
   const guesses = slips.filter((found) => found.slips === fewest).map(({ word }) => word)
   return [...new Set(guesses)].slice(0, mostGuesses)
@@ -72,6 +74,14 @@ async function mostUsed(
   const [best] = uses.toSorted((a, b) => b.together - a.together || b.inHeads - a.inHeads)
   return best?.word ?? guesses[0] ?? ''
 }
+
+const scripts = [...new Set(locales.map(({ letters }) => letters))]
+/** Nobody who types Russian meant an English word by it, whatever it sounds like. */
+const isOfScript = (word: string, typed: string): boolean =>
+  scripts.every((script) => {
+    const letters = new RegExp(`\\p{Script=${script}}`, 'u')
+    return letters.test(word) === letters.test(typed)
+  })
 
 /** Letters that are wrong, missing or too many; the same letters in another order are one slip. */
 function slipsBetween(a: string, b: string): number {

@@ -6,15 +6,18 @@ import { askScope, keyOfPlaceAndDay, recallKnown, recallScope } from './ask-scop
 import type { AnsweredScope } from './ask-scope.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
+import { withoutSlip, wholeWords } from './chinese-words.ts'
 import { partCompounds } from './compounds.ts'
 import { correctWords } from './correct-words.ts'
 import { conceptQuery, isRight, readConcepts } from './read-query.ts'
 import type { Concept, Known } from './read-query.ts'
+import { knownPlaces } from './known-places.ts'
 import { readDictionary } from './search-dictionary.ts'
 import { listPartialMatches, readVocabulary } from './search-rows.queries.ts'
 import type { PartialRow, SearchScope } from './search-rows.queries.ts'
 import { languageOfScript, readSearchText, withoutOpening } from './search-text.ts'
 import type { SearchText } from './search-text.ts'
+import { tokenOf } from './search-tokens.ts'
 import { searchWords } from './search-words.ts'
 import type { TextQuery } from './text-condition.queries.ts'
 
@@ -23,6 +26,8 @@ export interface FoundScope extends AnsweredScope {
   didYouMean?: string
   /** What was asked for, when no experience has all of it. */
   notAll?: string[]
+  /** The place that alone was asked for, by its name, when nothing is there. */
+  nothingIn?: string
 }
 
 interface Wanted {
@@ -41,7 +46,7 @@ const mostPartial = 240
  */
 export async function findScope(deps: CatalogueDeps, wanted: Wanted): Promise<FoundScope> {
   const found = await searchFor(deps, wanted)
-  const { version, ids, dayPrices, tiers, didYouMean, notAll } = found
+  const { version, ids, dayPrices, tiers, didYouMean, notAll, nothingIn } = found
   if (wanted.query.text !== '' && ids) {
     deps.catalogueMemory?.scopes.set(keyOfText(deps, wanted), {
       version,
@@ -50,6 +55,7 @@ export async function findScope(deps: CatalogueDeps, wanted: Wanted): Promise<Fo
       tiers,
       didYouMean,
       notAll,
+      nothingIn,
     })
   }
   return found
@@ -72,12 +78,20 @@ async function searchFor(deps: CatalogueDeps, wanted: Wanted): Promise<FoundScop
   const typedForms = [
     ...attempts(concepts, { beginning: typed.unfinished?.last, language }),
     ...(parted ? attempts(parted, { language }) : []),
-    textQuery(concepts, { languages }),
+    ...(isPlace(concepts) ? [] : [textQuery(concepts, { languages })]),
   ]
   for (const text of typedForms) {
     const found = await tried(text)
     if (!found.isEmpty) return found
   }
+
+  const nothing = await askScope(deps, { ...scope, only: [] }, false)
+  if (isPlace(concepts) && scope.city === undefined && scope.date === undefined) {
+    return { ...nothing, nothingIn: nameOf(concepts, wanted.language) ?? asked }
+  }
+  const [word, ...otherWords] = wholeWords(concepts.map(({ typed: phrase }) => phrase))
+  const spellings = word !== undefined && otherWords.length === 0 ? withoutSlip(word) : undefined
+  if (spellings) return (await findSpelt(deps, { spellings, language, tried })) ?? nothing
 
   const corrected = await correctWords(deps, await wordsOf(deps, concepts, language), language)
   const meant = corrected && readSearchText(corrected)
@@ -89,7 +103,40 @@ async function searchFor(deps: CatalogueDeps, wanted: Wanted): Promise<FoundScop
     if (!found.isEmpty) return { ...found, didYouMean }
   }
   const some = await findSome(deps, scope, likely)
-  return some ? { ...some, didYouMean } : askScope(deps, { ...scope, only: [] }, false)
+  return some ? { ...some, didYouMean } : nothing
+}
+
+const isPlace = (concepts: readonly Concept[]): boolean =>
+  concepts.length === 1 && concepts.every(({ kind }) => kind === 'place' || kind === 'elsewhere')
+
+/** What readers of a language call the city that is asked for, if it is a well-known one. */
+function nameOf(concepts: readonly Concept[], language: Language): string | undefined {
+  const tokens = concepts.flatMap((concept) => concept.tokens)
+  return knownPlaces(language).find(({ slug }) => tokens.includes(tokenOf('destination', slug)))?.name
+}
+
+/** What the first of some spellings finds that finds something. */
+async function findSpelt(
+  deps: CatalogueDeps,
+  {
+    spellings,
+    language,
+    tried,
+  }: {
+    spellings: readonly string[]
+    language: Language
+    tried: (text: TextQuery) => Promise<AnsweredScope & { isEmpty: boolean }>
+  },
+): Promise<FoundScope | undefined> {
+  for (const spelling of spellings) {
+    const meant = readSearchText(spelling)
+    const concepts = meant ? await understand(deps, meant, language) : []
+    for (const text of attempts(concepts, { language })) {
+      const found = await tried(text)
+      if (!found.isEmpty) return { ...found, didYouMean: spelling }
+    }
+  }
+  return undefined
 }
 
 /**
@@ -225,7 +272,7 @@ async function findSome(
   const rows = await listPartialMatches(deps.db, { ...scope, text }, mostPartial)
   if (rows.length === 0) return undefined
   const found = await askScope(deps, { ...scope, only: rows.map(({ id }) => id) }, false)
-  return { ...found, tiers: tiersOf(rows), notAll: asked.map(({ typed }) => typed) }
+  return { ...found, tiers: tiersOf(rows), notAll: wholeWords(asked.map(({ typed }) => typed)) }
 }
 
 /** Ids with the same score, the highest first. */

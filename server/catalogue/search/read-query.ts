@@ -3,8 +3,11 @@ import type { SearchWords } from './search-words.ts'
 
 /** What a phrase stands for in this catalogue: the tokens that documents carry (`search-tokens.ts`). */
 export interface Meaning {
-  /** `place`: a destination or country, which narrows; `theme`: a category, label, occasion, age, time of day or pickup. */
-  kind: 'place' | 'theme'
+  /**
+   * `place`: a destination or country, which narrows; `elsewhere`: a city that is none of ours, and right as it is spelt;
+   * `theme`: a category, label, occasion, age, time of day or pickup.
+   */
+  kind: 'place' | 'elsewhere' | 'theme'
   tokens: readonly string[]
 }
 

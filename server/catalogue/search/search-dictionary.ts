@@ -3,6 +3,7 @@ import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { CatalogueMemory } from '../catalogue-memory.ts'
 import { countryNames } from './country-names.ts'
 import type { Dictionary, Meaning } from './read-query.ts'
+import { knownPlaces } from './known-places.ts'
 import { listSearchNames } from './search-dictionary.queries.ts'
 import { foldText } from './search-text.ts'
 import { tokenOf } from './search-tokens.ts'
@@ -10,7 +11,7 @@ import { searchWords } from './search-words.ts'
 
 /**
  * What words and names mean in this catalogue, for a reader of a language: destinations and categories by their names in
- * every language, countries by their names in the reader's and in English, and the `means` of the search words. Kept for a
+ * every language, countries and well-known cities by their names in the reader's and in English, and the `means` of the search words. Kept for a
  * minute by a process with a memory; until then a new name is found as text.
  */
 export async function readDictionary(deps: CatalogueDeps, language: Language): Promise<Dictionary> {
@@ -40,6 +41,11 @@ async function makeDictionary(
   }
   for (const [name, code] of countryNames(language, catalogueMemory)) {
     add(name, { kind: 'place', tokens: [tokenOf('country', code)] })
+  }
+  const sold = new Set(names.filter(({ kind }) => kind === 'destination').map(({ slug }) => slug))
+  for (const { slug, phrases } of knownPlaces(language)) {
+    const kind = sold.has(slug) ? 'place' : 'elsewhere'
+    for (const phrase of phrases) add(phrase, { kind, tokens: [tokenOf('destination', slug)] })
   }
   for (const { kind, slug, folded } of names) {
     if (kind === 'category') add(folded, { kind: 'theme', tokens: [tokenOf('category', slug)] })

@@ -97,12 +97,13 @@ export async function searchExperiences(
       counts,
       didYouMean: scope.didYouMean,
       notAll: scope.notAll,
+      nothingIn: scope.nothingIn,
     }
   }
   let page = await readPage(asked)
   // what was remembered may be of an older catalogue, as the cards have told by now
   if (recalled && page.version !== recalled.version) page = await readPage(await findScope(deps, wanted))
-  const { vocabulary, counts, cards, destinations, destination, didYouMean, notAll } = page
+  const { vocabulary, counts, cards, destinations, destination, didYouMean, notAll, nothingIn } = page
   const category =
     query.categories.length === 1 ? vocabulary.categories.get(query.categories[0] ?? '') : undefined
   return {
@@ -113,6 +114,7 @@ export async function searchExperiences(
     nextPage: counts.total > skip + take && query.page < lastPage ? query.page + query.pages : undefined,
     didYouMean,
     notAll,
+    nothingIn,
     destination: destination
       ? {
           ...destination,

@@ -63,7 +63,7 @@ function readWords(file: string): z.output<typeof WordsFile> {
 }
 
 /** A word of a file as a search has it: "热气球" in pairs, "coupe-file" and "پیاده‌روی" in two words. */
-const asTyped = (word: string) => readSearchText(word)?.words ?? word
+export const asTyped = (word: string) => readSearchText(word)?.words ?? word
 
 function joined(files: readonly z.output<typeof WordsFile>[]): SearchWords {
   const means = new Map<string, string[]>()

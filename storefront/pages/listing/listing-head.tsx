@@ -46,7 +46,11 @@ export function ListingHead({ data: { search, about } }: { data: DataOf<'listing
       </h1>
       {corrected ? <p className="listing-head__intro">{t('title.corrected', { text: query.text })}</p> : null}
       {notAll && search.total > 0 ? (
-        <p className="listing-head__intro">{t('title.notAll', { words: formats.list().format(notAll) })}</p>
+        <p className="listing-head__intro">
+          {notAll.length === 1
+            ? t('title.corrected', { text: notAll[0] })
+            : t('title.notAll', { words: formats.list().format(notAll) })}
+        </p>
       ) : null}
       {about === 'kind' && query.kind ? (
         <p className="listing-head__intro">{t(`kind.${query.kind}`)}</p>

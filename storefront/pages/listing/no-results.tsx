@@ -9,10 +9,14 @@ import type { DataOf } from '../registry.ts'
 import './no-results.css'
 
 /** Nothing fits: says what was asked too much, and offers ways on. */
-export function NoResults({ data: { search, about, popular, onRequest } }: { data: DataOf<'listing'> }) {
+export function NoResults({
+  data: { search, about, nearby, popular, onRequest },
+}: {
+  data: DataOf<'listing'>
+}) {
   const { t } = useTranslation(['search', 'listing'])
   const { address } = useEnvironment()
-  const { query, destination, didYouMean } = search
+  const { query, destination, didYouMean, nothingIn } = search
   const subject = subjectOf(search, about)
   const ownCategory = subject.category?.slug
   const narrowed = appliedFilters(query, { ownCategory })
@@ -23,9 +27,11 @@ export function NoResults({ data: { search, about, popular, onRequest } }: { dat
         <h2 className="no-results__title display">
           {onRequest
             ? t('listing:none.onRequest')
-            : narrowed.length === 0 && about === 'destination'
-              ? t('listing:none.city', { place: destination?.name })
-              : t('none.title')}
+            : nothingIn
+              ? t('listing:none.city', { place: nothingIn })
+              : narrowed.length === 0 && about === 'destination'
+                ? t('listing:none.city', { place: destination?.name })
+                : t('none.title')}
         </h2>
         {didYouMean ? (
           <p className="no-results__mean">
@@ -70,7 +76,9 @@ export function NoResults({ data: { search, about, popular, onRequest } }: { dat
       {popular.length > 0 ? (
         <>
           <h2 className="no-results__popular display">
-            {t(popular.some(({ rating }) => rating) ? 'listing:none.popular' : 'listing:none.some')}
+            {nothingIn && nearby.length > 0
+              ? t('listing:none.near')
+              : t(popular.some(({ rating }) => rating) ? 'listing:none.popular' : 'listing:none.some')}
           </h2>
           <div className="no-results__cards">
             <CardList>

@@ -65,3 +65,42 @@ it('takes of two words that are as alike the one that stands with the rest of th
   expect(didYouMean).toBe('safari desert')
   expect(cards[0]?.slug).toBe('red-dunes-desert-safari-dubai')
 })
+
+const searchFor = (text: string, language: Language) =>
+  searchExperiences(deps, { query: SearchQuery.parse({ text }), language, storefront: { currency: 'USD' } })
+
+it.each([
+  ['ru', 'Санкт-Петербург', 'Санкт-Петербург'],
+  ['ru', 'Питер', 'Санкт-Петербург'],
+  ['ru', 'Казань экскурсии', 'Казань'],
+  ['zh', '圣彼得堡', '圣彼得堡'],
+  ['en', 'Питер', 'Saint Petersburg'],
+  ['de', 'Mailand', 'Mailand'],
+  ['fr', 'Londres', 'Londres'],
+  ['en', 'Japan', 'Japan'],
+] as const)(
+  'says that nothing is offered in a place, and takes its name for no other word: %s %s',
+  async (...asked) => {
+    const [language, text, nothingIn] = asked
+    const reply = await searchFor(text, language)
+    expect(reply).toMatchObject({ nothingIn, total: 0, didYouMean: undefined, notAll: undefined })
+  },
+)
+
+it('corrects a word to one of the same script', async () => {
+  // "sank" is one slip from it, in letters that nobody typed
+  expect((await searchFor('Санкт', 'ru')).didYouMean).toBeUndefined()
+  expect(await searchFor('рассевте', 'ru')).toMatchObject({ didYouMean: 'рассвете' })
+})
+
+it('tells a Chinese reader the words that were typed, whole', async () => {
+  expect((await searchFor('卢浮宫博物院', 'zh')).notAll).toEqual(['卢浮宫', '博物院'])
+})
+
+it('takes a Chinese word of which most is right for one with a slip', async () => {
+  expect(await searchFor('苏兹达里', 'zh')).toMatchObject({
+    didYouMean: '苏兹达',
+    notAll: undefined,
+    total: 1,
+  })
+})

@@ -104,6 +104,35 @@ describe('a list', () => {
     expect(screen.getByText(/^No results for “baloon”/)).toBeDefined()
   })
 
+  it('says of words that nothing has whole that these come closest, and of one word that its spelling does', async () => {
+    const found = (notAll: string[]) =>
+      page(
+        about({
+          about: 'text',
+          search: buildReply({ query: buildSearch({ text: notAll.join(' ') }), total: 3, notAll }),
+        }),
+      )
+    const { rerender } = await showInApp(found(['tram', 'museum']))
+    expect(screen.getByText(/^No experience has all of: tram, museum/)).toBeDefined()
+    rerender(found(['苏兹达尔']))
+    expect(screen.getByText(/^No results for “苏兹达尔”/)).toBeDefined()
+  })
+
+  it('says plainly that nothing is offered in a place, and marks what is nearest as that', async () => {
+    const query = buildSearch({ text: 'питер' })
+    const nowhere = buildReply({ query, cards: [], total: 0, nothingIn: 'Saint Petersburg' })
+    const list = (nearby: ListingData['nearby']) =>
+      page(about({ about: 'text', search: nowhere, popular: [buildCard()], nearby }))
+    const { rerender } = await showInApp(list([]))
+    expect(screen.getByRole('heading', { name: 'No activities found in Saint Petersburg' })).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'The nearest experiences' })).toBeNull()
+    const { picture } = buildCard()
+    rerender(
+      list([{ slug: 'moscow', name: 'Moscow', countryCode: 'RU', picture, experiences: 3, kilometres: 634 }]),
+    )
+    expect(screen.getByRole('heading', { name: 'The nearest experiences' })).toBeDefined()
+  })
+
   it('knows on a later page how many came before, and the way back to them', async () => {
     const search = buildReply({ total: 50, query: buildSearch({ page: 2, text: 'boat' }), nextPage: 3 })
     await showInApp(page(about({ search, about: 'text' })), { environment: { address } })
