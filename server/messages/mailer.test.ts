@@ -11,6 +11,7 @@ import { answerProblems } from '../platform/requests.ts'
 import type { Email } from './email.ts'
 import { createMailer } from './mailer.ts'
 import type { OutgoingMail } from './mailer.ts'
+import { RefusedRecipient } from './refused-recipient.ts'
 import { readEnv } from '../platform/env.ts'
 import { outboxRoutes, showsOutbox } from './outbox.routes.ts'
 import { createWhatsAppSender } from './whatsapp.ts'
@@ -39,8 +40,8 @@ const mail: OutgoingMail = {
 }
 const makeFolder = () => mkdtemp(path.join(os.tmpdir(), 'dhow-outbox-'))
 
-/** A mail server that takes everything, and what it was told. */
-async function openMailServer() {
+/** A mail server that takes everything, unless it has an answer to each recipient, and what it was told. */
+async function openMailServer({ toRecipient = '250 test' } = {}) {
   const heard: string[] = []
   const server = createServer((socket) => {
     let inData = false
@@ -55,6 +56,8 @@ async function openMailServer() {
       } else if (text.startsWith('DATA')) {
         inData = true
         socket.write('354 go on\r\n')
+      } else if (text.startsWith('RCPT')) {
+        socket.write(`${toRecipient}\r\n`)
       } else {
         socket.write(text.startsWith('QUIT') ? '221 bye\r\n' : '250 test\r\n')
       }
@@ -66,15 +69,13 @@ async function openMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, heard, close: () => server.close() }
 }
 
+const sendBy = ({ url }: { url: string }) =>
+  createMailer({ SMTP_URL: url, MAIL_FROM: undefined, NODE_ENV: 'test', dataFolder: '/nowhere' })
+
 describe('a mail', () => {
   it('is sent by the server of SMTP_URL, as HTML and as text, with its files and an id that stays', async () => {
     const server = await openMailServer()
-    const send = createMailer({
-      SMTP_URL: server.url,
-      MAIL_FROM: undefined,
-      NODE_ENV: 'test',
-      dataFolder: '/nowhere',
-    })
+    const send = sendBy(server)
     await send(mail)
     server.close()
     const told = server.heard.join('')
@@ -90,13 +91,33 @@ describe('a mail', () => {
   it('is a failure, and tried again, when the server is away', async () => {
     const server = await openMailServer()
     server.close()
-    const send = createMailer({
-      SMTP_URL: server.url,
-      MAIL_FROM: undefined,
-      NODE_ENV: 'test',
-      dataFolder: '/nowhere',
-    })
+    const send = sendBy(server)
     await expect(send(mail)).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it.each(['550 5.1.1 no such user', '551 not here', '552 5.2.2 full', '553 no address', '554 5.1.1 never'])(
+    'is refused for good when the server says so of its recipient, whose address is not repeated: %s',
+    async (toRecipient) => {
+      const server = await openMailServer({ toRecipient })
+      const fault = await sendBy(server)(mail).catch((error: unknown) => error)
+      server.close()
+      expect(fault).toBeInstanceOf(RefusedRecipient)
+      expect(fault).toMatchObject({ code: Number(toRecipient.slice(0, 3)) })
+      expect(JSON.stringify(Object.entries(fault as object)) + String(fault)).not.toContain('amina')
+    },
+  )
+
+  it.each([
+    '450 4.2.0 greylisted',
+    '452 4.2.2 full for now',
+    '550 5.7.1 relaying denied',
+    '554 5.7.1 blocked',
+  ])('is tried again when the server may change its mind, or its operator ours: %s', async (toRecipient) => {
+    const server = await openMailServer({ toRecipient })
+    const fault = await sendBy(server)(mail).catch((error: unknown) => error)
+    server.close()
+    expect(fault).toBeInstanceOf(Error)
+    expect(fault).not.toBeInstanceOf(RefusedRecipient)
   })
 
   it('lands in the outbox without a server, and can be read there, but nothing beside it', async () => {

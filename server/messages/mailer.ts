@@ -9,6 +9,7 @@ import { isLoopback } from '../platform/plain-connections.ts'
 import type { Email } from './email.ts'
 import { emailHtml } from './email-html.ts'
 import { emailText } from './email-text.ts'
+import { readMailFault } from './refused-recipient.ts'
 
 /** A file that goes along. */
 export interface Attachment {
@@ -32,7 +33,7 @@ export interface OutgoingMail {
   attachments: readonly Attachment[]
 }
 
-/** Takes letters to their readers. Throws when it could not: send it again. */
+/** Takes letters to their readers. Throws when it could not: send it again, unless it is a `RefusedRecipient`. */
 export type Mailer = (mail: OutgoingMail) => Promise<void>
 
 /** A mail server that does not answer must not hold a connection for ever. */
@@ -59,7 +60,9 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV
     socketTimeout: timeoutMs,
   })
   return async (mail) => {
-    await transport.sendMail(compose(mail, env.MAIL_FROM))
+    await transport.sendMail(compose(mail, env.MAIL_FROM)).catch((error: unknown) => {
+      throw readMailFault(error)
+    })
   }
 }
 

@@ -55,6 +55,7 @@ export const emailKinds = [
   'support-refund',
   'support-dispute',
   'support-repay',
+  'support-undelivered',
   'review-released',
   'review-refused',
   'contact-message',

@@ -12,6 +12,9 @@ import { createMailer } from './mailer.ts'
 import type { Attachment, Mailer } from './mailer.ts'
 import { AboutEmail, AboutOrder, emailKinds, orderKinds } from './message-kinds.ts'
 import type { OrderKind } from './message-kinds.ts'
+import { noteUndelivered } from './note-undelivered.ts'
+import type { BuyerAndSupport } from './note-undelivered.ts'
+import { RefusedRecipient } from './refused-recipient.ts'
 import { findMessage, findMessageStorefront, noteMailed, noteTexted } from './messages.queries.ts'
 import type { MessageRow } from './messages.queries.ts'
 import { createWhatsAppSender } from './whatsapp.ts'
@@ -26,6 +29,8 @@ export interface MessageSources {
   order(orderId: string): Promise<OrderSource | undefined>
   /** Tickets of what is confirmed, or of one booking alone, and the calendar of the order. */
   attachments(orderId: string, booking?: string): Promise<Attachment[]>
+  /** Who bought the order, and whom to tell when they cannot be reached. */
+  buyer(orderId: string): Promise<BuyerAndSupport | undefined>
 }
 
 /** What sends; tests bring their own. */
@@ -62,17 +67,24 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
   return {
     async [sendMessageJob](payload) {
       const message = await findMessage(deps.db, Payload.parse(payload).messageId)
-      if (!message || message.mailed) return
+      if (!message || message.done) return
       const written = await write(message)
+      let refused: RefusedRecipient | undefined
       if (written) {
         const { letter, to, site, replyTo, answersTo, attachments } = written
         const { id, kind } = message
-        await mail({ id, kind, to, replyTo, answersTo, site, letter, attachments })
+        await mail({ id, kind, to, replyTo, answersTo, site, letter, attachments }).catch(
+          async (error: unknown) => {
+            if (!(error instanceof RefusedRecipient)) throw error
+            refused = error
+          },
+        )
       }
-      const mailedAt = deps.clock.now().toString()
-      if (!app || !written?.phone || message.texted) return noteMailed(deps.db, message.id, mailedAt)
       await deps.db.transaction(async (trx) => {
-        await noteMailed(trx, message.id, mailedAt)
+        await (refused
+          ? noteUndelivered(trx, deps, { ...(await readSubject(message)), answer: refused.code })
+          : noteMailed(trx, message.id, deps.clock.now().toString()))
+        if (!app || !written?.phone || message.texted) return
         const options = { key: `${sendByAppJob}:${message.id}`, maxAttempts: mostAppAttempts }
         await enqueueJob(trx, sendByAppJob, { messageId: message.id }, options)
       })
@@ -91,6 +103,14 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
       })
       await noteTexted(deps.db, message.id, deps.clock.now().toString())
     },
+  }
+
+  /** What a message is about, for those who are told that it did not arrive. */
+  async function readSubject({ id, kind, about }: MessageRow) {
+    const isOfOrder = orderKinds.some((one) => one === kind)
+    const buyer = isOfOrder ? await sources.buyer(AboutOrder.parse(about).orderId) : undefined
+    const reference = isOfOrder ? buyer?.reference : AboutEmail.parse(about).values.reference
+    return { id, kind, reference, buyer }
   }
 
   async function write(message: MessageRow): Promise<Written | undefined> {

@@ -11,7 +11,8 @@ export interface MessageRow {
   key: string
   kind: string
   about: unknown
-  mailed: boolean
+  /** It has left, or was refused for good. */
+  done: boolean
   texted: boolean
 }
 
@@ -48,7 +49,7 @@ export async function hasMessage(db: Knex, key: string): Promise<boolean> {
 /** A message by its id. */
 export async function findMessage(db: Knex, id: string): Promise<MessageRow | undefined> {
   const [row] = await runPrepared<MessageRow>(db, 'find-message', {
-    sql: `select id, key, kind, about, mailed_at is not null mailed, texted_at is not null texted from messages where id = :id`,
+    sql: `select id, key, kind, about, mailed_at is not null or refused_at is not null done, texted_at is not null texted from messages where id = :id`,
     bindings: { id },
   })
   return row
@@ -60,6 +61,14 @@ export async function noteMailed(db: Knex, id: string, at: string): Promise<void
     sql: `update messages set mailed_at = :at, about = case when about -> 'to' is null then about else '{}' end where id = :id`,
     bindings: { id, at },
   })
+}
+
+/** Notes that a message will not leave by mail, and forgets what a letter said. */
+export async function noteRefused(db: Knex, id: string, at: string): Promise<void> {
+  await db.raw(
+    `update messages set refused_at = :at, about = case when about -> 'to' is null then about else '{}' end where id = :id`,
+    { id, at },
+  )
 }
 
 /** Notes that a message has left by messaging app. */

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { offerRoutes } from '../offers/offers.routes.ts'
 import { concludeOrder } from '../orders/settling/conclude-order.ts'
 import { findSettlement, listBookingStates, moveBookings } from '../orders/orders.queries.ts'
@@ -7,6 +7,8 @@ import { buildApi } from '../testing/factories/api.ts'
 import { buyer, readInvoice } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import type { ShopFloor } from '../testing/factories/shop-floor.ts'
+import { readBacklog } from '../platform/health.queries.ts'
+import { announce } from './announce.ts'
 import { emailText } from './email-text.ts'
 import { openPostOffice } from '../testing/factories/post-office.ts'
 
@@ -89,6 +91,38 @@ describe('a paid order', () => {
     office.away.mail = false
     await floor.work()
     expect(kinds()).toEqual(['order-confirmed'])
+  })
+
+  it('is not tried again when the mail server refuses the buyer for good; support is told, once', async () => {
+    const sites = floor.db('storefronts').where({ id: floor.shop.storefront.id })
+    await sites.clone().update({ contact: { email: 'help@shop.example' } })
+    office.refuses.add('amina@example.com')
+    const logged = vi.spyOn(floor.deps.log, 'error')
+    const order = await office.buy()
+    await floor.work()
+    expect(kinds()).toEqual(['support-undelivered'])
+    const [task] = office.toOthers()
+    expect(task && emailText(task.letter)).toMatch(
+      new RegExp(`Amina .* gave for order .*${order.reference}.*amina@example\\.com`),
+    )
+    // by messaging app the buyer is told all the same
+    expect(office.texted.map(({ template }) => template)).toEqual(['order_confirmed'])
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'order-confirmed', reference: order.reference, answer: 550 }),
+      expect.stringContaining('cannot be delivered'),
+    )
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('amina@')
+    logged.mockRestore()
+    expect((await readInvoice(floor.api, order)).ticketsMailed).not.toBe(true)
+    const before = await readBacklog(floor.db)
+    expect(before).toMatchObject({ refusedMails: 1, oldestMailSeconds: 0 })
+
+    await floor.db.transaction((trx) => announce(trx, { kind: 'booking-reminder', orderId: order.id }))
+    await floor.work()
+    expect(kinds()).toEqual(['support-undelivered'])
+    expect((await readBacklog(floor.db)).refusedMails).toBe(2)
+    expect(await floor.db('messages').where({ mailed_at: null, refused_at: null })).toEqual([])
+    await sites.clone().update({ contact: {} })
   })
 
   it('is told of a refusal by the bank, and not of success', async () => {

@@ -17,6 +17,8 @@ export interface Backlog {
   oldestRefundSeconds: number
   failedRefunds: number
   oldestMailSeconds: number
+  /** Letters whose recipient a mail server refused for good. */
+  refusedMails: number
   /** Addresses of pictures that listings brought and that gave none. */
   failedPictures: number
   waitingPictures: number
@@ -30,7 +32,8 @@ export async function readBacklog(db: Knex): Promise<Backlog> {
        (select ${age('received_at')} from payment_events where processed_at is null) "oldestEventSeconds",
        (select ${age('created_at')} from refunds where status = 'REQUESTED') "oldestRefundSeconds",
        (select count(*)::int from refunds where status = 'FAILED') "failedRefunds",
-       (select ${age('created_at')} from messages where mailed_at is null) "oldestMailSeconds",
+       (select ${age('created_at')} from messages where mailed_at is null and refused_at is null) "oldestMailSeconds",
+       (select count(*)::int from messages where refused_at is not null) "refusedMails",
        (select count(*)::int from picture_fetches where state = 'failed') "failedPictures",
        (select count(*)::int from picture_fetches where state = 'waiting') "waitingPictures"`,
   )

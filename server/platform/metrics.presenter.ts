@@ -34,6 +34,7 @@ export function presentMetrics({ database, memoryBytes, uptimeSeconds }: Measure
     )
     gauge('refunds_failed', 'Refunds that need a person.', backlog.failedRefunds)
     gauge('mails_oldest_seconds', 'Age of the oldest message that was not mailed.', backlog.oldestMailSeconds)
+    gauge('mails_refused', 'Messages whose recipient was refused for good.', backlog.refusedMails)
     gauge(
       'pictures_waiting',
       'Picture addresses of listings that are to be fetched.',

@@ -1,5 +1,6 @@
 import type { Attachment } from '../messages/mailer.ts'
 import type { MessageSources } from '../messages/messages.jobs.ts'
+import { readBuyer } from '../orders/read-buyer.ts'
 import { hasTicket, isInCalendar, presentInvoice } from '../orders/invoices/invoice.presenter.ts'
 import { downloadsOf, messageLinkHours, orderKey, orderPage, siteOf } from '../orders/order-links.ts'
 import { findOrderById } from '../orders/invoices/read-order.ts'
@@ -12,6 +13,7 @@ export function orderMessages(
   printer: OrderPrinter,
 ): MessageSources {
   return {
+    buyer: (orderId) => readBuyer(deps, orderId),
     async order(orderId) {
       const order = await findOrderById(deps, orderId)
       if (!order) return undefined

@@ -111,7 +111,12 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     trace: 'tries',
     time: 'expires_at',
   },
-  messages: { identity: 'id key', text: 'about', state: 'kind mailed_at', time: 'texted_at created_at' },
+  messages: {
+    identity: 'id key',
+    text: 'about',
+    state: 'kind mailed_at',
+    time: 'texted_at refused_at created_at',
+  },
   migrations: { trace: 'id name batch migration_time' },
   migrations_lock: { trace: 'index is_locked' },
   offer_quotes: {

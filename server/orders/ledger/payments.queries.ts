@@ -114,9 +114,9 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'message-job',
-    sentence: 'A message that has not left has a job that sends it.',
+    sentence: 'A message that has not left and can be delivered has a job that sends it.',
     sql: `select 'message ' || m.id || ': ' || m.kind || ', and no job sends it' what from messages m
-       where m.mailed_at is null and not ${hasJob(`'send-message:' || m.id`)}`,
+       where m.mailed_at is null and m.refused_at is null and not ${hasJob(`'send-message:' || m.id`)}`,
   },
   {
     name: 'outcome-told',

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import type { SelectionInput } from '../../contract/availability.ts'
 import type { OutgoingMail } from '../../messages/mailer.ts'
 import { messageJobs } from '../../messages/messages.jobs.ts'
+import { RefusedRecipient } from '../../messages/refused-recipient.ts'
 import type { AppMessage } from '../../messages/whatsapp.ts'
 import { orderMessages } from '../../tickets/order-messages.ts'
 import { createOrderPrinter } from '../../tickets/print-order.ts'
@@ -25,6 +26,8 @@ export async function openPostOffice() {
     sent: [] as OutgoingMail[],
     texted: [] as AppMessage[],
     away: { mail: false, app: false },
+    /** Addresses that the mail server refuses for good. */
+    refuses: new Set<string>(),
     /** What was sent to suppliers, and to all others. */
     toSuppliers: () => office.sent.filter(({ kind }) => kind.startsWith('supplier-')),
     toOthers: () => office.sent.filter(({ kind }) => !kind.startsWith('supplier-')),
@@ -33,6 +36,7 @@ export async function openPostOffice() {
       office.sent = []
       office.texted = []
       office.away = { mail: false, app: false }
+      office.refuses.clear()
       Object.assign(floor.network, { declineCaptures: false })
     },
     place,
@@ -41,6 +45,7 @@ export async function openPostOffice() {
   const senders = {
     mail: async (mail: OutgoingMail) => {
       if (office.away.mail) throw new Error('the mail server is away')
+      if (office.refuses.has(mail.to)) throw new RefusedRecipient(550)
       office.sent.push(mail)
     },
     app: async (message: AppMessage) => {

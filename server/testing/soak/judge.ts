@@ -9,7 +9,7 @@ const unfinished = `
   union all select 'change ' || id || ' ' || status from booking_changes where status in ('AWAITING_PAYMENT', 'ASKED')
   union all select 'payment ' || id from payments where status = 'AUTHORISED' and capture_amount is not null
   union all select 'refund ' || id || ' ' || reason from refunds where status = 'REQUESTED'
-  union all select 'message ' || id || ' ' || kind from messages where mailed_at is null
+  union all select 'message ' || id || ' ' || kind from messages where mailed_at is null and refused_at is null
   union all select 'event ' || id from payment_events where processed_at is null`
 
 /** What was begun and has not come to its end, with the last words of the jobs that are still tried. */
