@@ -9,9 +9,11 @@ const migrations = globSync('server/migrations/**/*.sql', { cwd: root }).map(
 )
 
 const typed = process.argv.slice(2)
-const lines = printedMap(mapProduct(readSourceTree(root), new Map(migrations)), typed)
+const tree = readSourceTree(root, { allowsBroken: true })
+const lines = printedMap(mapProduct(tree, new Map(migrations)), typed)
 console.log(
   lines.length > 0
     ? lines.join('\n')
     : `Nothing says ${typed.join(' ')}; docs/glossary.md has the words of the trade`,
 )
+if (tree.unparsed.length > 0) console.log(`Left out, for they do not parse: ${tree.unparsed.join(', ')}`)

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildTree } from './build-tree.ts'
+import { buildFolder, buildTree } from './build-tree.ts'
+import { readSourceTree } from './source-tree.ts'
 import { mapProduct, printedMap } from './product-map.ts'
 
 const changeLines = `import { open } from './open-cart.ts'
@@ -120,6 +121,24 @@ describe('the map of the product', () => {
     expect(printedMap(house, ['slow', 'stays'])).toEqual([
       expect.stringMatching(/^server\/carts\/change-lines/),
     ])
+  })
+
+  it('shows the files that say most of three words, and says that none has all', () => {
+    expect(printedMap(house, ['how', 'kept', 'camel'])).toEqual([
+      'No file has all of: how kept camel. These have most of them:',
+      'server/carts/sweep-carts.ts  How long a cart is kept.  [how kept]',
+    ])
+    expect(printedMap(house, ['cart', 'camel', 'oasis'])).toEqual([])
+  })
+
+  it('leaves out a file that does not parse, where the checks would stop', () => {
+    using folder = buildFolder({
+      'server/carts/whole.ts': '/** A cart. */\nexport const a = 1',
+      'server/carts/broken.ts': 'export const = 1',
+    })
+    const tree = readSourceTree(folder.root, { allowsBroken: true })
+    expect(tree.unparsed).toEqual(['server/carts/broken.ts'])
+    expect(mapProduct(tree).map(({ path: mapped }) => mapped)).toEqual(['server/carts/whole.ts'])
   })
 
   it('finds nothing where a word is missing', () => {

@@ -34,7 +34,8 @@ export function mapProduct(
 /**
  * The lines of the map for what was typed: nothing prints all, a path prints that file or folder, and words print every file that
  * has all of them in its path, its sentence or what stands in it, in any order. A word that the line itself lacks is shown below it.
- * Words that no file says of itself print the files that have them in their text.
+ * Words that no file says of itself print the files that have them in their text; where no text has all of them, those that say
+ * most of them, and which.
  */
 export function printedMap(files: readonly MappedFile[], typed: readonly string[]): string[] {
   const [first = ''] = typed
@@ -45,8 +46,30 @@ export function printedMap(files: readonly MappedFile[], typed: readonly string[
   const words = typed.flatMap((text) => text.toLowerCase().split(/\s+/)).filter((word) => word !== '')
   const found = files.flatMap((file) => linesFor(file, words) ?? [])
   const saying = found.toSorted((one, other) => one.rank - other.rank).flatMap(({ lines }) => lines)
-  return saying.length > 0 ? saying : files.filter(({ text }) => hasAll(text, words)).map(lineOfFile)
+  if (saying.length > 0) return saying
+  const holding = files.filter(({ text }) => hasAll(text, words)).map(lineOfFile)
+  return holding.length > 0 ? holding : linesOfMost(files, words)
 }
+
+/** Files that say most of the words of themselves or in what stands in them, under a line that says so. */
+function linesOfMost(files: readonly MappedFile[], words: readonly string[]): string[] {
+  const said = files.map((file) => {
+    const all = [lineOfFile(file), ...file.declared.map(({ name, sentence }) => `${name} ${sentence}`)].join(
+      '\n',
+    )
+    return { file, words: words.filter((word) => beginsWord(all, word)) }
+  })
+  const most = Math.max(...said.map((each) => each.words.length))
+  if (most * 2 <= words.length) return []
+  const nearest = said.filter((each) => each.words.length === most).slice(0, mostNearest)
+  return [
+    `No file has all of: ${words.join(' ')}. These have most of them:`,
+    ...nearest.map((each) => `${lineOfFile(each.file)}  [${each.words.join(' ')}]`),
+  ]
+}
+
+/** More files than these with a part of the words tell nothing. */
+const mostNearest = 20
 
 /** Nearest is what says the words of itself, before what has them within other words ("age" in "page"), and what has them in it. */
 function linesFor(file: MappedFile, words: readonly string[]): { rank: number; lines: string[] } | undefined {

@@ -3,23 +3,28 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ESTree, type ParseResult, parseSync } from 'vite'
 
-/** A file of the house. `program` and `module` are there for TypeScript only. */
+/** A file of the house. `parsed` is there for TypeScript only, and where it parses. */
 export type SourceFile = { path: string; text: string; parsed?: ParseResult }
 
-/** Every file the house rules look at, by its path relative to `root`. */
-export type SourceTree = { root: string; files: Map<string, SourceFile> }
+/** Every file the house rules look at, by its path relative to `root`; those that do not parse are told apart. */
+export type SourceTree = { root: string; files: Map<string, SourceFile>; unparsed: string[] }
 
 const rooms = '{.storybook,locales,server,storefront,themes,widget}'
 
 /**
- * Reads and parses the house. Throws when a file does not parse, or when it finds fewer modules than git knows of: a
- * check that has seen nothing must not say that all is well.
+ * Reads and parses the house. Throws when a file does not parse, unless broken ones are put up with, or when it finds fewer
+ * modules than git knows of: a check that has seen nothing must not say that all is well.
  */
-export function readSourceTree(root: string): SourceTree {
+export function readSourceTree(root: string, { allowsBroken = false } = {}): SourceTree {
   const paths = globSync([`${rooms}/**/*.{ts,tsx,css,json}`, '*.ts'], { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-  const files = new Map(paths.map((path) => [path, readSourceFile(root, path)]))
+  const unparsed: string[] = []
+  const onBroken = (path: string, problem: string) => {
+    if (!allowsBroken) throw new Error(`${path} does not parse: ${problem}`)
+    unparsed.push(path)
+  }
+  const files = new Map(paths.map((path) => [path, readSourceFile(root, path, onBroken)]))
   const known = modulesKnownToGit(root)
   const missed = known.filter((path) => !files.has(path))
   if (missed.length > 0) {
@@ -28,7 +33,7 @@ export function readSourceTree(root: string): SourceTree {
     )
   }
   if (paths.every((path) => !isModule(path))) throw new Error(`No module was found under ${root}`)
-  return { root, files }
+  return { root, files, unparsed }
 }
 
 /** The files of a tree that hold TypeScript. */
@@ -74,13 +79,18 @@ function isModule(path: string): boolean {
   return /\.tsx?$/.test(path)
 }
 
-function readSourceFile(root: string, path: string): SourceFile {
+function readSourceFile(
+  root: string,
+  path: string,
+  onBroken: (path: string, problem: string) => void,
+): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
   if (!isModule(path)) return { path, text }
   const parsed = parseSync(path, text)
   const problem = parsed.errors[0]
-  if (problem !== undefined) throw new Error(`${path} does not parse: ${problem.message}`)
-  return { path, text, parsed }
+  if (problem === undefined) return { path, text, parsed }
+  onBroken(path, problem.message)
+  return { path, text }
 }
 
 /** Empty where there is no git: in an unpacked archive there is nothing to compare with. */
