@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A booking of which the buyer or the supplier is to be reminded. */
+/** A booking of which the buyer is to be reminded, or asked for a review. */
 export interface DueBookingRow {
   orderId: string
   reference: string

@@ -61,7 +61,10 @@ export interface RouterDeps {
   outdated: () => boolean
 }
 
-/** One router for each app; `start` adds its listeners and returns their removal. */
+/**
+ * One router for each app: which page stands on the screen, and where a reader stands on it after Back. `start` adds its listeners and
+ * returns their removal.
+ */
 export function createRouter({ window, first, currency, prepare, outdated }: RouterDeps): Router {
   const payloads: PayloadSource = createPayloadSource(currency)
   const shown = signal(first)

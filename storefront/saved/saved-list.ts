@@ -19,7 +19,7 @@ export interface SavedList extends Omit<KeptSlugs, 'clear' | 'replace'> {
 /** Set once this device's list has joined an account's. */
 const joinedName = 'saved-joined'
 
-/** The saved list of a site. A choice that could not be sent is sent with the next one. */
+/** The saved list of a site, and how a device's list joins an account's at log-in. A choice that could not be sent is sent with the next one. */
 export function openSavedList(
   memory: Memory,
   { api, now = Date.now }: { api: () => Pick<Api, 'call'>; now?: () => number },

@@ -1,4 +1,4 @@
-/** The filter by price: two amounts in the visitor's currency. */
+/** The filter by price: two amounts in the visitor's currency; its ends come with the facets. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'

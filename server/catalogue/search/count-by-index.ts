@@ -1,5 +1,6 @@
 /**
- * How many results each value of each filter would leave, and which come first in which order, by the index of a catalogue.
+ * How many results each value of each filter would leave, which lowest and highest price the price filter shows, and which come
+ * first in which order, by the index of a catalogue.
  */
 import { termFacets } from './asked-filters.ts'
 import { facetOfKind, Leaders } from './facet-counts.ts'

@@ -7,7 +7,10 @@ function holding(counts: Uint32Array, length: number): number[] {
   )
 }
 
-/** What is counted of the records of a search. Plain arrays: the pass over the records writes into them itself. */
+/**
+ * What is counted of the records of a search, and which lowest and highest price the price filter shows. Plain arrays: the pass over
+ * the records writes into them itself.
+ */
 export class FacetTally {
   // of durations, ages and times whole sets are counted, and taken apart once at the end
   readonly durationSets = new Uint32Array(16)

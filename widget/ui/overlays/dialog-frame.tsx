@@ -25,8 +25,8 @@ function isOfAnother(event: KeyboardEvent): boolean {
 }
 
 /**
- * Radix keeps the names, the description and the state; the browser's own `<dialog>` keeps the top layer, the inert rest
- * and the focus. Radix's modal mode would read `document.activeElement`, which is the host element when we stand in a
+ * A dialog in the top layer, above the host page's headers and every z-index. Radix keeps the names, the description and the state;
+ * the browser's own `<dialog>` keeps the top layer, the inert rest and the focus. Radix's modal mode would read `document.activeElement`, which is the host element when we stand in a
  * shadow root, and would inject a style that a strict Content-Security-Policy blocks.
  */
 export function DialogFrame({ title, description, shape = 'box', onClose, footer, children }: DialogProps) {
