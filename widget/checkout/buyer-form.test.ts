@@ -34,6 +34,12 @@ describe('the buyer', () => {
     expect(check({ [field]: '  '.trim() })).toMatchObject({ faults: { [field]: 'required' } })
   })
 
+  it('needs no country where the number says it', () => {
+    expect(check({ countryCode: '', phoneNumber: '+44 20 7946 0958' })).toMatchObject({
+      buyer: { countryCode: 'GB', phoneNumber: '+442079460958' },
+    })
+  })
+
   it.each(['firstName', 'lastName'] as const)('has a %s of at most 80 characters', (field) => {
     expect(check({ [field]: 'a'.repeat(80) })).toHaveProperty('buyer')
     expect(check({ [field]: 'a'.repeat(81) })).toEqual({ faults: { [field]: 'name-too-long' } })

@@ -54,9 +54,12 @@ const buyerSchema = v.object({
 
 /** The buyer, or what is wrong with each field. The telephone number comes out in international form. */
 export function checkBuyer(
-  draft: BuyerDraft,
+  typed: BuyerDraft,
   phones: PhoneNumbers,
 ): { buyer: Buyer } | { faults: BuyerFaults } {
+  // a number with a plus sign says its country itself
+  const saidCountry = typed.countryCode ? undefined : phones.read(typed.phoneNumber, '')?.countryCode
+  const draft = saidCountry ? { ...typed, countryCode: saidCountry } : typed
   const result = v.safeParse(buyerSchema, draft, { abortPipeEarly: true })
   const faults: BuyerFaults = {}
   for (const issue of result.issues ?? []) {
