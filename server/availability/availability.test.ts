@@ -280,6 +280,24 @@ describe('quoteSelection', () => {
     expect(await outcomeOf({ ADULT: 9 }, 2)).toEqual(['extra-too-few', 3])
   })
 
+  it('sells of what is one for each day no more than days are booked', async () => {
+    const experience = await seed({
+      priceBasis: 'ITEM',
+      pricePeriod: 'DAY',
+      periods: { minimum: 1, maximum: 4 },
+      options: [{ capacity: 2, units: [{ id: 'ITEM', price: 50_000, guests: 8 }] }],
+      extras: [{ id: 'driver', price: 4_000, maximum: 7, atMost: 'PERIODS' }],
+    })
+    const outcomeOf = async (periods: number, driver: number) => {
+      const reply = await quote(
+        select(experience, { units: { ITEM: 1 }, guests: 2, periods, extras: { driver } }),
+      )
+      return reply.outcome === 'unavailable' ? [reply.fault, reply.limit] : reply.outcome
+    }
+    expect(await outcomeOf(2, 2)).toBe('available')
+    expect(await outcomeOf(2, 3)).toEqual(['extra-too-many', 2])
+  })
+
   it('sells of what is one for a guest each no more than guests come', async () => {
     const experience = await seed({ extras: [{ id: 'massage', price: 4_000, maximum: 3, atMost: 'GUESTS' }] })
     const outcomeOf = async (adults: number, massage: number) => {

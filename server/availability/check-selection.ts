@@ -111,7 +111,7 @@ function checkChoices(sellable: SellableOption, selection: Selection): Fault | u
     const extra = sellable.extras.find((offered) => offered.id === id && isOffered(offered))
     if (quantity > 0 && !extra) return { fault: 'extra-unknown' }
     const guests = guestsOf(sellable, selection)
-    const most = extra ? mostOfExtra(extra, guests) : Infinity
+    const most = extra ? mostOfExtra(extra, guests, selection.periods) : Infinity
     if (quantity > most) return { fault: 'extra-too-many', limit: most }
     const needed = Math.ceil(guests / (extra?.guests ?? Infinity))
     if (quantity > 0 && quantity < needed) return { fault: 'extra-too-few', limit: needed }

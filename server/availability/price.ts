@@ -55,13 +55,15 @@ export function chosenUnits(
   })
 }
 
-/** The most of an extra that so many guests can have. */
+/** The most of an extra that so many guests can have, for so many hours, days or nights. */
 export function mostOfExtra(
   { per, maximum, atMost }: Partial<Pick<StoredExtra, 'per' | 'maximum' | 'atMost'>>,
   guests: number,
+  periods = Infinity,
 ): number {
   if (per === 'PERSON') return Infinity
-  return Math.min(maximum ?? Infinity, atMost === 'GUESTS' ? guests : Infinity)
+  const most = { GUESTS: guests, PERIODS: periods }
+  return Math.min(maximum ?? Infinity, atMost ? most[atMost] : Infinity)
 }
 
 /** The extras of which at least one was chosen. One for each person follows the guests, whatever number was sent. */

@@ -142,8 +142,8 @@ export const ListingExtra = z.object({
   maximum: z.int().min(1).max(100).default(10),
   /** How many guests one is for, as a car with four seats: all of a party are provided for, or it is not booked. Of `BOOKING` alone. */
   guests: z.int().min(1).max(500).optional(),
-  /** `GUESTS`: one for each guest who wants it, as a massage or a wetsuit: never more than guests come. Of `BOOKING` alone. */
-  atMost: z.enum(['GUESTS']).optional(),
+  /** `GUESTS`: one for each guest who wants it, as a massage or a wetsuit: never more than guests come. `PERIODS`: one for each hour, day or night, as a driver by the day. Of `BOOKING` alone. */
+  atMost: z.enum(['GUESTS', 'PERIODS']).optional(),
   /** Its booking ends so much later, as with one more hour of a boat; one for each `PERSON` lengthens it once. Not where hours, days or nights are sold. */
   addsMinutes: z
     .int()

@@ -243,6 +243,9 @@ export const onlyWith = (options: string[], extra: Extra): Extra => ({ ...extra,
 /** An extra that is for so many guests, as a car is. */
 export const forGuests = (guests: number, extra: Extra): Extra => ({ ...extra, guests })
 
+/** An extra that is booked by the day, or by the hour, of a hire. */
+export const onePerDay = (extra: Extra): Extra => ({ ...extra, atMost: 'PERIODS' })
+
 /** An extra of which each guest who wants it has one. */
 export const oneForEach = (extra: Extra): Extra => ({ ...extra, atMost: 'GUESTS' })
 

@@ -15,7 +15,7 @@ export interface SoldAs {
   /** Absent in what was sold before it was asked, as where nothing is said of the option. */
   optionDescription?: Localized
   units: { id: UnitId; title?: Localized; places?: number }[]
-  extras: { id: string; title: Localized; per?: 'PERSON' | 'BOOKING'; atMost?: 'GUESTS' }[]
+  extras: { id: string; title: Localized; per?: 'PERSON' | 'BOOKING'; atMost?: 'GUESTS' | 'PERIODS' }[]
   address?: Localized
   pickup?: { name: Localized; minutesBefore: number; address?: string; note?: Localized }
   cancellation: CancellationPolicy

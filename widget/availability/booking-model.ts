@@ -57,6 +57,8 @@ export interface BookingModel {
   guests: Signal<number>
   people: ReadonlySignal<number>
   periods: Signal<number>
+  /** Those of them that can be had from the chosen time on. */
+  length: ReadonlySignal<number>
   extras: Signal<Readonly<Record<string, number>>>
   /** Those of the chosen option. */
   pickups: ReadonlySignal<readonly Pickup[]>
@@ -125,12 +127,13 @@ export function createBookingModel(
     return Math.max(1, shape.value ? placesOf(party.value, shape.value) : 0)
   })
 
+  const length = computed(() => Math.min(periods.value, departure.value?.mostPeriods ?? Infinity))
   const calendar = createQuestion({
     asked: () => ({
       slug: slug.value,
       month: month.value,
       guests: coming.value,
-      periods: periods.value,
+      periods: length.value,
       currency: source.value.currency,
     }),
     async answer({ slug: its, ...query }, signal) {
@@ -178,10 +181,10 @@ export function createBookingModel(
       experience: source.value.experience.slug,
       option: option.value.id,
       start: departure.value.start,
-      periods: Math.min(periods.value, departure.value.mostPeriods ?? periods.value),
+      periods: length.value,
       units: party.value,
       guests: isPerItem.value ? guests.value : undefined,
-      extras: extrasFor([source.value.experience, option.value], extras.value, people.value),
+      extras: extrasFor([source.value.experience, option.value], extras.value, people.value, length.value),
       pickup: pickups.value.length > 0 && pickupId.value ? { id: pickupId.value } : undefined,
     }
   })
@@ -244,6 +247,7 @@ export function createBookingModel(
     coming,
     guests,
     periods,
+    length,
     extras,
     people,
     pickups,

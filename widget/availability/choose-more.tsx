@@ -18,6 +18,7 @@ export function ChooseExtras({ model }: { model: BookingModel }) {
   const extras = model.source.value.experience.extras.filter((extra) => isOf(option, extra))
   if (!option || extras.length === 0) return null
   const guests = model.people.value
+  const periods = model.length.value
   const set = (id: string, quantity: number) => {
     model.extras.value = { ...model.extras.peek(), [id]: quantity }
   }
@@ -28,8 +29,9 @@ export function ChooseExtras({ model }: { model: BookingModel }) {
           <ExtraChoice
             key={extra.id}
             extra={extra}
-            quantity={Math.min(model.extras.value[extra.id] ?? 0, mostOfExtra(extra, guests))}
+            quantity={Math.min(model.extras.value[extra.id] ?? 0, mostOfExtra(extra, guests, periods))}
             guests={guests}
+            periods={periods}
             onChange={(quantity) => set(extra.id, quantity)}
           />
         ))}
@@ -42,11 +44,13 @@ function ExtraChoice({
   extra,
   quantity,
   guests,
+  periods,
   onChange,
 }: {
   extra: Extra
   quantity: number
   guests: number
+  periods: number
   onChange: (quantity: number) => void
 }) {
   const { t } = useTranslation('choices')
@@ -77,7 +81,7 @@ function ExtraChoice({
         }
         value={quantity}
         minimum={0}
-        maximum={isTooFew ? 0 : mostOfExtra(extra, guests)}
+        maximum={isTooFew ? 0 : mostOfExtra(extra, guests, periods)}
         onChange={(next) => onChange(next < quantity && next < least ? 0 : Math.max(next, least))}
       />
     )

@@ -38,11 +38,12 @@ export function extrasFor(
   [{ extras }, option]: readonly [Pick<Experience, 'extras'>, ExperienceOption | undefined],
   wished: Readonly<Record<string, number>>,
   guests: number,
+  periods: number,
 ): Record<string, number> {
   return Object.fromEntries(
     extras
       .filter((extra) => wished[extra.id] && isOf(option, extra))
-      .map((extra) => [extra.id, Math.min(wished[extra.id] ?? 0, mostOfExtra(extra, guests))]),
+      .map((extra) => [extra.id, Math.min(wished[extra.id] ?? 0, mostOfExtra(extra, guests, periods))]),
   )
 }
 

@@ -78,7 +78,7 @@ export function carriedBy(option: ExperienceOption, party: Party): { all: number
   }
 }
 
-/** The most of an extra that so many guests can have. */
-export function mostOfExtra({ maximum, atMost }: Extra, guests: number): number {
-  return atMost ? Math.min(maximum, guests) : maximum
+/** The most of an extra that so many guests can have, for so many hours, days or nights. */
+export function mostOfExtra({ maximum, atMost }: Extra, guests: number, periods: number): number {
+  return atMost ? Math.min(maximum, atMost === 'GUESTS' ? guests : periods) : maximum
 }

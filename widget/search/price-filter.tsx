@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
 import { TextField } from '../ui/controls/field.tsx'
+import { inDigits } from '../ui/controls/in-digits.ts'
 import { signOf, useFormatMoney } from '../ui/facts/money.tsx'
 import './price-filter.css'
 
@@ -11,7 +12,7 @@ const thousands = /[\s.,'’٬](?=\d{3}(?:\D|$))/g
 
 /** Digits of a price, or nothing. A price below nothing means nothing. */
 export function readPrice(text: string): number | undefined {
-  const digits = text.trim().replace(thousands, '')
+  const digits = inDigits(text).trim().replace(thousands, '')
   const value = Number(digits)
   return digits === '' || !Number.isFinite(value) || value < 0 ? undefined : value
 }

@@ -84,7 +84,7 @@ export interface ExperienceRow extends Omit<
     per: 'PERSON' | 'BOOKING'
     maximum: number
     guests?: number
-    atMost?: 'GUESTS'
+    atMost?: 'GUESTS' | 'PERIODS'
     options?: string[]
   }[]
   options: {

@@ -19,6 +19,7 @@ import {
   onlyWith,
   open,
   oneForEach,
+  onePerDay,
   perBooking,
   perPerson,
   pickup,
@@ -174,12 +175,14 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
     payLater: true,
     cancellation: tiered([72, 0], [24, 30]),
     extras: [
-      perBooking(
-        'driver',
-        'Driver, for one day',
-        '180',
-        'For those without a licence: he drives, one of you rides pillion and one in the sidecar. Choose as many as the days on which he is to drive.',
-        7,
+      onePerDay(
+        perBooking(
+          'driver',
+          'Driver, for one day',
+          '180',
+          'For those without a licence: he drives, one of you rides pillion and one in the sidecar. Choose as many as the days on which he is to drive.',
+          7,
+        ),
       ),
       perBooking(
         'picnic',

@@ -50,7 +50,7 @@ export interface SeedExperience {
     per?: 'PERSON' | 'BOOKING'
     maximum?: number
     guests?: number
-    atMost?: 'GUESTS'
+    atMost?: 'GUESTS' | 'PERIODS'
     addsMinutes?: number
     asks?: 'ADDRESS'
     options?: string[]
