@@ -354,6 +354,15 @@ describe('checkout', () => {
     expect(screen.queryByText('Non-refundable')).toBeNull()
   })
 
+  it('says of a later payment that only what is paid can be changed', async () => {
+    await open({ cart: buildFakeCartStore(buildCart({ lines: [buildLine()], payLater: true })) })
+    await userEvent.click(screen.getByRole('radio', { name: /Reserve now, pay later/ }))
+    expect(screen.getByRole('region', { name: 'Confirm' }).textContent).toContain(
+      'Once paid: changes possible until',
+    )
+    expect(screen.queryByText(/^Changes possible until/)).toBeNull()
+  })
+
   it('says why an experience that can be paid for later cannot be beside one that cannot', async () => {
     const { experience } = buildLine()
     const lines = [

@@ -113,7 +113,7 @@ function CancellationDates({ lines, isPaidLater }: { lines: readonly CartLine[];
   const { t } = useTranslation('checkout')
   const { language } = useEnvironment()
   const cancellation = useCancellationText()
-  const changes = useChangesText()
+  const changes = useChangesText(isPaidLater)
   const [only] = lines
   return (
     <ul className="confirm-block__dates">
@@ -162,15 +162,18 @@ function CancellationDates({ lines, isPaidLater }: { lines: readonly CartLine[];
   )
 }
 
-/** Whether its start and its party can still be changed once it is booked: as long as cancelling is free, or if its supplier agrees. */
-function useChangesText(): (line: CartLine) => string {
+/** Whether its start and its party can still be changed once it is booked and paid: as long as cancelling is free, or if its supplier agrees. */
+function useChangesText(isPaidLater: boolean): (line: CartLine) => string {
   const { t } = useTranslation('checkout')
   const { instant, zoneOf } = useLocalTimes()
+  // until it is paid, guests can be removed and it can be cancelled, and that is all
+  const context = isPaidLater ? 'paid' : undefined
   return (line) => {
     const { experience, freeUntil } = line
-    if (!experience.instantConfirmation || isOfOffer(line)) return t('confirm.changes.asked')
+    if (!experience.instantConfirmation || isOfOffer(line)) return t('confirm.changes.asked', { context })
     if (!freeUntil) return t('confirm.changes.none')
     return t('confirm.changes.until', {
+      context,
       when: instant(freeUntil, experience.timeZone),
       zone: zoneOf(experience.destination.name),
     })
