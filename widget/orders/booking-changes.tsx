@@ -77,7 +77,7 @@ export function BookingChanges({ booking, keep }: { booking: Booking; keep?: Rea
   )
 }
 
-/** "3 adults → 2 adults · AED 67 refunded · AED 33 fee" */
+/** "3 adults → 2 adults · AED 67 refunded · AED 33 of what you paid is kept" */
 export function useChangeWords(): (change: ChangeRecord) => string {
   const { t } = useTranslation(['orders', 'lines'])
   const { moment, time } = useLocalTimes()

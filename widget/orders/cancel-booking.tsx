@@ -131,12 +131,14 @@ function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking 
             <MoneyText money={quote.paid} />
           </dd>
         </div>
-        <div>
-          <dt>{t('cancel.fee', { percent: quote.feePercent })}</dt>
-          <dd>
-            <MoneyText money={quote.fee} />
-          </dd>
-        </div>
+        {quote.fee.amount > 0 ? (
+          <div>
+            <dt>{t('cancel.fee', { percent: quote.feePercent })}</dt>
+            <dd>
+              <MoneyText money={quote.fee} />
+            </dd>
+          </div>
+        ) : null}
         <div className="cancel-booking__refund">
           <dt>{t('cancel.refund')}</dt>
           <dd>

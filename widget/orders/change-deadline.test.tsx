@@ -39,7 +39,7 @@ describe('the deadline for changes', () => {
     [
       'never was',
       { kind: 'NON_REFUNDABLE', steps: [] },
-      /^This booking is non-refundable and cannot be changed/,
+      /^This booking is non-refundable\. You cannot change its date or add guests here\./,
     ],
     [
       'never was, though a part comes back',

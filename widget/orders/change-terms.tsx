@@ -91,7 +91,9 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
       <dl className="change-terms__sums">
         <Row label={t('change.before', { what: side(before) })} money={before.price.total} />
         <Row label={t('change.after', { what: side(after) })} money={after.price.total} />
-        {givesUp && settles ? <Row label={t('change.fee', { percent: feePercent })} money={fee} /> : null}
+        {givesUp && settles && fee.amount > 0 ? (
+          <Row label={t('change.fee', { percent: feePercent })} money={fee} />
+        ) : null}
         {refund.amount > 0 ? <Row strong label={t('change.refund')} money={refund} /> : null}
         {due.amount > 0 ? <Row strong label={t('change.due')} money={due} /> : null}
         {isEven && settles ? (

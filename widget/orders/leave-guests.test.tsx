@@ -85,8 +85,10 @@ describe('cancelling some guests', () => {
   it('says what comes back before anything happens, and does it by those terms', async () => {
     const { write, onChanged } = await open(quote, { outcome: 'changed', refund: dirhams(100) })
     expect(screen.queryByRole('button', { name: 'Confirm removal' })).toBeNull()
+    expect(screen.getByText(/^Reduce the number of guests to see what is refunded\./)).toBeDefined()
     await press('One fewer: Adults')
     expect(await screen.findByText('Your refund')).toBeDefined()
+    expect(screen.queryByText(/Cancellation fee/)).toBeNull()
     // the main button does what the dialog is for
     expect(screen.getByRole('button', { name: 'Confirm removal' }).className).toContain('button--act')
     expect(screen.getByRole('button', { name: 'Keep as is' }).className).not.toContain('button--act')

@@ -56,7 +56,7 @@ test('what was continued in another window before it was paid is not listed', as
 })
 
 test.each<[string, Partial<Booking>, Partial<Invoice>, RegExp, RegExp]>([
-  ['was kept', { fees: dirhams(398) }, {}, /AED\s398 fee/, /AED\s398$/],
+  ['was kept', { fees: dirhams(398) }, {}, /AED\s398 of what you paid is kept/, /AED\s398$/],
   ['was refunded', { refunded: dirhams(398) }, {}, /AED\s398 refunded/, /Cancelled$/],
   [
     'is on its way back',
