@@ -25,13 +25,13 @@ import './booking-details.css'
 /** One booking with everything that its traveller must know, and what can be done about it. */
 export function BookingDetails({
   booking,
-  boughtIn = booking.timeZone,
+  boughtIn = booking,
   keep,
   actions,
 }: {
   booking: Booking
-  /** The time zone in which the order's own days are told: one moment has one day on the page. */
-  boughtIn?: string
+  /** The booking by whose clocks the order's own days are told: one moment has one day on the page. */
+  boughtIn?: Booking
   /** Ends a change of it that waits. */
   keep?: ReactNode
   actions?: ReactNode
@@ -40,7 +40,7 @@ export function BookingDetails({
   const isolate = useIsolate()
   const { address, formats, layout } = useEnvironment()
   const { time } = useLocalTimes()
-  const cancelledOn = useCancelledOn()(booking)
+  const cancelledOn = useCancelledOn()(booking, boughtIn)
   const units = useUnitTexts()
   const lengthOf = useHireLength()
   const titleId = useId()
@@ -132,7 +132,9 @@ export function BookingDetails({
           </Fact>
           <Fact icon="check">
             {t('booked', {
-              day: formats.date({ dateStyle: 'long', timeZone: boughtIn }).format(new Date(booking.bookedAt)),
+              day: formats
+                .date({ dateStyle: 'long', timeZone: boughtIn.timeZone })
+                .format(new Date(booking.bookedAt)),
             })}
           </Fact>
         </DepartureFacts>

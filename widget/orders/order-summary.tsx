@@ -38,7 +38,7 @@ export function OrderSummary({
           <BookingDetails
             key={booking.reference}
             booking={booking}
-            boughtIn={bookedFirst(invoice.bookings)?.timeZone}
+            boughtIn={bookedFirst(invoice.bookings)}
           />
         ))}
       </section>

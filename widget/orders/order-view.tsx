@@ -117,7 +117,7 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
               <BookingDetails
                 key={booking.reference}
                 booking={booking}
-                boughtIn={bookedFirst(invoice.bookings)?.timeZone}
+                boughtIn={bookedFirst(invoice.bookings)}
                 keep={keep(booking, true)}
                 actions={
                   isStanding(booking) && !booking.isOver ? (

@@ -161,7 +161,7 @@ function Order({ invoice }: { invoice: AccountOrder }) {
             <BookingDetails
               key={booking.reference}
               booking={booking}
-              boughtIn={bookedFirst(invoice.bookings)?.timeZone}
+              boughtIn={bookedFirst(invoice.bookings)}
             />
           ))}
           {isWhole(invoice) ? <InvoiceDetails invoice={invoice} /> : null}
@@ -179,14 +179,20 @@ function WhatWasKept({ invoice }: { invoice: AccountOrder }) {
   const { refunding, refundingPayments, refundOwed } = invoice
   const given = refunded.amount - (refundOwed?.amount ?? 0) - (refunding?.amount ?? 0)
   // in the words of the page of the order
-  const said = [
+  const sentences = [
     refundOwed && t('facts.byHand', { refunded: money(refundOwed) }),
     refunding && t('facts.refunding', { refunded: money(refunding), context: cardsOf(refundingPayments) }),
+  ].filter((sentence) => typeof sentence === 'string')
+  const sums = [
     given > 0 && t('change.sum.refund', { amount: money({ ...refunded, amount: given }) }),
     fees.amount > 0 && t('change.sum.fee', { amount: money(fees) }),
     !keptOf(invoice) && t('payment.CANCELLED'),
   ].filter(Boolean)
-  return said.length > 0 ? <span className="remembered-orders__when">{said.join(dot)}</span> : null
+  return [...sentences, sums.join(dot)].filter(Boolean).map((said) => (
+    <span key={said} className="remembered-orders__when">
+      {said}
+    </span>
+  ))
 }
 
 /** What the buyer has paid in the end; of what came to nothing the card has said what went back, or that nothing was charged. */

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { buildBooking } from '../../server/testing/factories/invoice.ts'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import { BookingDetails } from './booking-details.tsx'
+
+it('tells when a booking was cancelled by the clocks of its order, as the purchase is', async () => {
+  const booking = buildBooking({
+    status: 'CANCELLED',
+    cancelledAt: '2026-12-01T08:28:00Z',
+    cancelledByBuyer: true,
+  })
+  const { experience } = booking
+  const boughtIn = buildBooking({
+    timeZone: 'Asia/Tokyo',
+    experience: { ...experience, destination: { ...experience.destination, name: 'Tokyo' } },
+  })
+  await renderScreen(<BookingDetails booking={booking} boughtIn={boughtIn} />)
+  expect(screen.getByText(/^You cancelled .*December 1, 2026 at 5:28\sPM \(Tokyo time\)/)).toBeTruthy()
+})
