@@ -14,6 +14,7 @@ export function priceOfOption(
       unit: first.id,
       basis: first.id === 'ITEM' ? 'ITEM' : 'PERSON',
       period,
+      guests: period ? undefined : first.guests,
     }
   )
 }
