@@ -20,10 +20,12 @@ export const CancellationQuote = z.object({
   fee: Money,
   /** Comes back to the card that paid, unless `byHand`; never more than was paid. */
   refund: Money,
-  /** Among how many payments the refund is shared: their cards need not be the same. Absent where nothing comes back. */
+  /** Among how many payments what goes back to cards is shared: their cards need not be the same. Absent where nothing does. */
   refundPayments: z.int().optional(),
-  /** It was not paid by card: support makes the refund, and contacts the buyer about it. */
+  /** It cannot go back to a card, or `refundByHand` of it cannot: support makes it, and contacts the buyer about it. */
   byHand: z.boolean().optional(),
+  /** What support makes of a refund of which the rest goes back to a card. */
+  refundByHand: Money.optional(),
   /** Until when the fee is zero. */
   freeUntil: Instant.optional(),
   /** What is kept of who cancels, step by step; empty when nothing comes back any more, absent where no policy is stated. */

@@ -68,10 +68,12 @@ export const ChangeQuote = z.object({
   fee: Money,
   /** Goes back to the card that paid, unless `byHand`; never less than nothing, never more than was paid. */
   refund: Money,
-  /** Among how many payments the refund is shared: their cards need not be the same. Absent where nothing comes back. */
+  /** Among how many payments what goes back to cards is shared: their cards need not be the same. Absent where nothing does. */
   refundPayments: z.int().optional(),
-  /** It was not paid by card: support makes the refund, and contacts the buyer about it. */
+  /** It cannot go back to a card, or `refundByHand` of it cannot: support makes it, and contacts the buyer about it. */
   byHand: z.boolean().optional(),
+  /** What support makes of a refund of which the rest goes back to a card. */
+  refundByHand: Money.optional(),
   /** To be paid before the change takes effect. Refund or due, never both. */
   due: Money,
   /** Until when the booking, as it is, can be changed or cancelled without cost. */
@@ -129,6 +131,8 @@ export const ChangeRecord = z.object({
   after: ChangeRecordSide,
   fee: Money,
   refund: Money,
+  /** What of the refund support has still to give back; absent where there is none. */
+  refundOwed: Money.optional(),
   due: Money,
   /** While it waits: where to pay, and until when its places are held. */
   paymentUrl: z.string().optional(),

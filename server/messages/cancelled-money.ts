@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language, Money } from '../contract/primitives.ts'
 import { printMoney, wordsFor } from '../platform/text/print-in-language.ts'
-import { cardsOf } from './charged.ts'
+import { cardsOf, partsOfRefund } from './charged.ts'
+import type { AnnouncedWays } from './charged.ts'
 
 /** The sums of a cancelled booking: the amount that was paid, the part that is kept, and the part that is refunded (`refund`). */
 export function cancelledMoney(
@@ -22,15 +23,23 @@ export function cancelledMoney(
   return given > 0 ? `${t('orders:facts.kept', words)} ${refund}` : t('orders:facts.keptAll', words)
 }
 
-/** How what is refunded reaches the buyer: no card was used where support arranged the payment. */
+/** How what is refunded reaches the buyer: by itself to a card, by support, or some of it either way. */
 export function wayOfRefund(
   invoice: WholeInvoice,
   about: Booking,
-  { t, refundPayments }: { t: TFunction; refundPayments?: number },
+  { t, language, ...ways }: { t: TFunction; language: Language } & AnnouncedWays,
 ): string {
-  if (refundOfCancelling(about).amount === 0) return ''
-  if (invoice.paymentMethod === 'PAY_LATER') return t('orders:cancel.byHand')
-  return t('refundWay', { context: cardsOf(refundPayments) })
+  const refund = refundOfCancelling(about)
+  if (refund.amount === 0) return ''
+  const { hand, card } = partsOfRefund(refund, invoice, ways)
+  const context = cardsOf(ways.refundPayments)
+  if (!hand) return t('refundWay', { context })
+  if (!card) return t('orders:cancel.byHand')
+  return t('orders:cancel.shared', {
+    context,
+    card: printMoney(card, language),
+    hand: printMoney(hand, language),
+  })
 }
 
 /** What came back when the booking ended: changes before that may have given back some already. */

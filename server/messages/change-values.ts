@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
-import type { ChangeRecord } from '../contract/changes.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language, Money } from '../contract/primitives.ts'
 import { printDay, printMoment, printMoney, printTime } from '../platform/text/print-in-language.ts'
 import { describeParty, tellInstant } from './booking-facts.ts'
-import { cardsOf, chargedFor, refundedOf } from './charged.ts'
+import { cardsOf, chargedFor, partsOfRefund, refundedOf } from './charged.ts'
+import type { AnnouncedWays } from './charged.ts'
 import type { OrderKind } from './message-kinds.ts'
 import type { OrderSource } from './write-order-email.ts'
 
@@ -12,20 +12,15 @@ import type { OrderSource } from './write-order-email.ts'
 export function changeValues(
   { language, invoice }: Pick<OrderSource, 'language' | 'invoice'>,
   about: Booking | undefined,
-  {
-    t,
-    change: id,
-    kind,
-    refundPayments,
-  }: { t: TFunction; change?: string; kind: OrderKind; refundPayments?: number },
+  { t, change: id, kind, ...ways }: { t: TFunction; change?: string; kind: OrderKind } & AnnouncedWays,
 ): Record<string, string> {
   const change = about?.changes.find((candidate) => candidate.id === id)
   if (!about || !change) {
     return { change: about ? printDay(about.start, language) : '', money: t('change.same') }
   }
   const { before, after, fee, refund, due } = change
-  const byHand = invoice.paymentMethod === 'PAY_LATER'
-  const context = cardsOf(refundPayments)
+  const context = cardsOf(ways.refundPayments)
+  const { card, hand } = partsOfRefund(refund, invoice, ways)
   const day = ({ start }: typeof before) => printMoment(start, language)
   const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
   const [partyBefore, partyAfter] = [describeParty(before, t), describeParty(after, t)]
@@ -36,21 +31,19 @@ export function changeValues(
     partyBefore === partyAfter ? undefined : [partyBefore, partyAfter],
   ].flatMap((pair) => (pair ? [t('change.fromTo', { from: pair[0], to: pair[1] })] : []))
   const made = [
-    refund.amount > 0
-      ? byHand
-        ? t('orders:facts.byHand', { refunded: printMoney(refund, language) })
-        : t('change.refund', { context, amount: printMoney(refund, language) })
-      : undefined,
+    card && t('change.refund', { context, amount: printMoney(card, language) }),
+    hand && t('orders:facts.byHand', { refunded: printMoney(hand, language) }),
     fee.amount > 0 ? t('change.fee', { amount: printMoney(fee, language) }) : undefined,
     due.amount > 0 ? t('change.due', { amount: printMoney(due, language) }) : undefined,
     due.amount > 0 ? paidInAll(invoice, { t, language }) : undefined,
+    due.amount === 0 && fee.amount + refund.amount > 0 ? totalsOf(invoice, { t, language }) : undefined,
   ].filter(Boolean)
   const isSame = before.total.amount === after.total.amount
   // nothing was taken yet: there is only another price
   const price = t(isSame ? 'change.same' : 'change.now', { amount: printMoney(after.total, language) })
   const money: Partial<Record<OrderKind, string>> = {
     'booking-changed': made.join(' ') || price,
-    'booking-change-asked': askedMoney(change, { t, language, byHand, context }) ?? price,
+    'booking-change-asked': askedMoney({ due, card, hand }, { t, language, context }) ?? price,
   }
   return {
     change: told.join(' · '),
@@ -58,6 +51,14 @@ export function changeValues(
     ...(change.declineReason && { reason: change.declineReason }),
     ...(change.answerBy && { until: tellInstant(change.answerBy, about, { t, language }) }),
   }
+}
+
+/** What was paid for the order, and what of it goes back, where the mail has said how. */
+function totalsOf(invoice: WholeInvoice, { t, language }: { t: TFunction; language: Language }): string {
+  const refunded = refundedOf(invoice)
+  const amount = printMoney(chargedFor(invoice), language)
+  if (refunded.amount === 0) return t('change.total', { amount })
+  return t('change.totalRefunded', { amount, refunded: printMoney(refunded, language) })
 }
 
 /** What was paid for the order, and what of it was given back, as its page says it. */
@@ -82,11 +83,16 @@ function paidInAll(invoice: WholeInvoice, { t, language }: { t: TFunction; langu
 
 /** What is taken or given back if the supplier agrees. */
 function askedMoney(
-  { due, refund }: ChangeRecord,
-  { t, language, byHand, context }: { t: TFunction; language: Language; byHand: boolean; context?: 'cards' },
+  { due, card, hand }: { due: Money; card?: Money; hand?: Money },
+  { t, language, context }: { t: TFunction; language: Language; context?: 'cards' },
 ): string | undefined {
   if (due.amount > 0) return t('change.authorised', { amount: printMoney(due, language) })
-  if (refund.amount === 0) return undefined
-  const amount = printMoney(refund, language)
-  return t(byHand ? 'change.willRefundByHand' : 'change.willRefund', { amount, context })
+  return (
+    [
+      card && t('change.willRefund', { amount: printMoney(card, language), context }),
+      hand && t('change.willRefundByHand', { amount: printMoney(hand, language) }),
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined
+  )
 }

@@ -1,5 +1,6 @@
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Money } from '../contract/primitives.ts'
+import type { AboutOrder } from './message-kinds.ts'
 
 const appliedTo = ({ changes }: Booking) => changes.filter(({ state }) => state === 'applied')
 
@@ -8,12 +9,31 @@ export function cardsOf(payments: number | undefined): 'cards' | undefined {
   return payments !== undefined && payments > 1 ? 'cards' : undefined
 }
 
+/** How a refund comes back, as it was announced. */
+export type AnnouncedWays = Pick<AboutOrder, 'refundPayments' | 'refundByHand'>
+
+/** What of a refund goes back to cards and what support gives back; undefined where it is nothing. */
+export function partsOfRefund(
+  refund: Money,
+  { paymentMethod }: Pick<WholeInvoice, 'paymentMethod'>,
+  { refundByHand = paymentMethod === 'PAY_LATER' ? refund.amount : 0 }: AnnouncedWays,
+): { card?: Money; hand?: Money } {
+  const part = (amount: number) => (amount > 0 ? { ...refund, amount } : undefined)
+  return { card: part(refund.amount - refundByHand), hand: part(refundByHand) }
+}
+
 /** All that was taken for an order, also what was given back since. */
 export function chargedFor({ bookings, total, unbooked }: WholeInvoice): Money {
   const givenUp = bookings
     .flatMap(appliedTo)
     .reduce((sum, { fee, refund }) => sum + fee.amount + refund.amount, 0)
   return { ...total, amount: total.amount + givenUp - (unbooked?.amount ?? 0) }
+}
+
+/** What of an order was paid by card where support took the rest: what its changes cost more. */
+export function paidByCard({ bookings, currency }: WholeInvoice): Money {
+  const amount = bookings.flatMap(appliedTo).reduce((sum, { due }) => sum + due.amount, 0)
+  return { amount, currency }
 }
 
 /** What was given back of an order, or is on its way. */

@@ -70,8 +70,10 @@ export const AboutOrder = z.object({
   change: z.uuid().optional(),
   /** What a booking was before it was cancelled: only what was confirmed had a ticket. */
   was: z.enum(['ON_HOLD', 'PENDING', 'CONFIRMED']).optional(),
-  /** Among how many payments what comes back is shared: their cards need not be the same. */
+  /** Among how many payments what goes back to cards is shared: their cards need not be the same. */
   refundPayments: z.int().optional(),
+  /** What of a refund support gives back. Absent in what was announced before it was kept. */
+  refundByHand: z.int().optional(),
 })
 export type AboutOrder = z.infer<typeof AboutOrder>
 

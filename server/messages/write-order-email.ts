@@ -10,6 +10,7 @@ import { footerOf } from './email-footer.ts'
 import { describeBooking, startAfterPickup, tellInstant } from './booking-facts.ts'
 import { cancelledMoney, refundOfCancelling, wayOfRefund } from './cancelled-money.ts'
 import { brandOf } from './brand.ts'
+import { chargedFor, paidByCard } from './charged.ts'
 import type { BrandedStorefront } from './brand.ts'
 import { changeValues } from './change-values.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
@@ -56,14 +57,14 @@ const shapes: Readonly<
 export function writeOrderEmail(
   kind: OrderKind,
   source: OrderSource,
-  { t, booking, change, was, refundPayments }: { t: TFunction } & Omit<AboutOrder, 'orderId'>,
+  { t, booking, change, was, ...ways }: { t: TFunction } & Omit<AboutOrder, 'orderId'>,
 ): Email {
   const { invoice, language, storefront, site, page } = source
   const shape = shapes[kind]
   const about = invoice.bookings.find(({ reference }) => reference === booking) ?? invoice.bookings[0]
   const { context, ...told } = valuesOf(source, about, { t, kind })
   const values = {
-    ...wordsFor({ ...told, ...changeValues(source, about, { t, change, kind, refundPayments }) }, language),
+    ...wordsFor({ ...told, ...changeValues(source, about, { t, change, kind, ...ways }) }, language),
     context,
   }
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...values, defaultValue: '' })
@@ -90,8 +91,10 @@ export function writeOrderEmail(
       what,
       kind === 'booking-cancelled'
         ? cancelledMoney(source, about, { t, refund: word('money') })
-        : word('money'),
-      kind === 'booking-cancelled' && about ? wayOfRefund(invoice, about, { t, refundPayments }) : '',
+        : context === 'later'
+          ? paidTold(invoice, t, language) || word('money')
+          : word('money'),
+      kind === 'booking-cancelled' && about ? wayOfRefund(invoice, about, { t, language, ...ways }) : '',
       kind === 'order-on-hold' ? answerTold(invoice, t, language) : '',
       word('next'),
     ].filter(Boolean),
@@ -168,6 +171,14 @@ function contextOf(
   if (outcome === 'cancelled') return 'last'
   if (outcome === 'unsuccessful' && paymentStatus === 'CANCELLED') return 'released'
   return about?.status === 'PENDING' || about?.status === 'ON_HOLD' ? 'open' : undefined
+}
+
+/** What support took and what was paid by card, where changes were paid for since. */
+function paidTold(invoice: WholeInvoice, t: TFunction, language: Language): string {
+  const card = paidByCard(invoice)
+  if (card.amount === 0) return ''
+  const hand = { ...card, amount: chargedFor(invoice).amount - card.amount }
+  return t('orders:facts.both', { hand: printMoney(hand, language), card: printMoney(card, language) })
 }
 
 /** By when a supplier answers, and what holds if they do not. */

@@ -1,5 +1,6 @@
 /** The SQL of orders, bookings, payments and refunds as they go from one status to the next. */
 import type { Knex } from 'knex'
+import type { Refundable } from './refunds/share-refund.ts'
 import type { BookingState, OrderState, PaymentState } from './transitions.ts'
 import { bookingTransitions, orderTransitions, paymentTransitions, statesBefore } from './transitions.ts'
 
@@ -24,8 +25,8 @@ export interface SettlementRow {
     currency: string
     captureAmount: number | null
   } | null
-  /** What is left of each payment that was taken, in the order in which refunds take from them. */
-  refundable: number[]
+  /** What is left of each payment that was taken: the first, then those of its changes. */
+  refundable: Refundable[]
 }
 
 /** What of a payment is not on its way back. */
@@ -39,7 +40,7 @@ export async function findSettlement(db: Knex, orderId: string): Promise<Settlem
        (select jsonb_build_object('id', p.id, 'status', p.status, 'sessionId', p.session_id, 'intentId', p.intent_id,
           'amount', p.amount, 'currency', p.currency, 'captureAmount', p.capture_amount)
         from payments p where p.order_id = o.id and p.change_id is null) payment,
-       (select coalesce(jsonb_agg(${leftSql} order by p.change_id nulls first, p.created_at), '[]')
+       (select coalesce(jsonb_agg(jsonb_build_object('left', ${leftSql}, 'byHand', p.intent_id is null) order by p.change_id nulls first, p.created_at), '[]')
         from payments p where p.order_id = o.id and p.status in ('CAPTURED', 'REFUNDED')) refundable
      from orders o where o.id = :orderId`,
     { orderId },
@@ -238,14 +239,15 @@ export async function insertRefund(
   return row.id
 }
 
+/** A payment that a refund can be taken from. */
+interface RefundableRow extends Refundable {
+  id: string
+}
+
 /** What was taken for an order and is not on its way back: its first payment, then those of its changes. */
-export async function listRefundable(
-  trx: Knex,
-  orderId: string,
-): Promise<{ id: string; intentId: string | null; left: number }[]> {
-  const { rows } = await trx.raw<{ rows: { id: string; intentId: string | null; left: number }[] }>(
-    `select p.id, p.intent_id "intentId",
-       ${leftSql} as left
+export async function listRefundable(trx: Knex, orderId: string): Promise<RefundableRow[]> {
+  const { rows } = await trx.raw<{ rows: RefundableRow[] }>(
+    `select p.id, p.intent_id is null "byHand", ${leftSql} as left
      from payments p where p.order_id = :orderId and p.status in ('CAPTURED', 'REFUNDED')
      order by p.change_id nulls first, p.created_at for update`,
     { orderId },

@@ -84,7 +84,7 @@ export function useChangeWords(): (change: ChangeRecord) => string {
   const money = useFormatMoney()
   const when = ({ start }: ChangeRecord['before']) => moment(start)
   const party = usePartyText()
-  return ({ before, after, refund, fee, due, state }) => {
+  return ({ before, after, refund, refundOwed, fee, due, state }) => {
     const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
     const pairs = [
       before.start === after.start
@@ -93,8 +93,10 @@ export function useChangeWords(): (change: ChangeRecord) => string {
       party(before) === party(after) ? undefined : { from: party(before), to: party(after) },
     ]
     const what = pairs.flatMap((pair) => (pair ? [t('change.fromTo', pair)] : [])).join(dot)
+    const given = { ...refund, amount: refund.amount - (refundOwed?.amount ?? 0) }
     const sums = [
-      refund.amount > 0 && state === 'applied' && t('change.sum.refund', { amount: money(refund) }),
+      given.amount > 0 && state === 'applied' && t('change.sum.refund', { amount: money(given) }),
+      refundOwed && t('change.sum.owed', { amount: money(refundOwed) }),
       fee.amount > 0 && t('change.sum.fee', { amount: money(fee) }),
       due.amount > 0 && state === 'applied' && t('change.sum.due', { amount: money(due) }),
     ].filter((sum) => typeof sum === 'string')

@@ -13,7 +13,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
-import { cardsOf } from './outcomes.ts'
+import { useWayOfRefund } from './use-way-of-refund.ts'
 import './cancel-booking.css'
 
 /** Props of `CancelBooking`. */
@@ -118,6 +118,7 @@ function CancelDialog({
 
 function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking }) {
   const { t } = useTranslation('orders')
+  const wayOfRefund = useWayOfRefund()
   const { free, kept } = useCancellationText()(quote, booking.experience)
   if (quote.refusal) return <Notice tone="hurry">{t(`cancel.refusal.${quote.refusal}`)}</Notice>
   if (quote.paid.amount === 0) return <p>{t('cancel.nothingTaken')}</p>
@@ -153,11 +154,7 @@ function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking 
             ? t('cancel.noLongerFree')
             : [free, kept].filter(Boolean).join(dot)}
       </p>
-      {quote.refund.amount > 0 ? (
-        <p className="cancel-booking__note">
-          {quote.byHand ? t('cancel.byHand') : t('cancel.toCard', { context: cardsOf(quote.refundPayments) })}
-        </p>
-      ) : null}
+      {quote.refund.amount > 0 ? <p className="cancel-booking__note">{wayOfRefund(quote)}</p> : null}
     </>
   )
 }

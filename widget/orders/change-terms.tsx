@@ -8,7 +8,7 @@ import { MoneyText, useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
-import { cardsOf } from './outcomes.ts'
+import { useWayOfRefund } from './use-way-of-refund.ts'
 import { LostFreedom, losesFreedom } from './lost-freedom.tsx'
 import { usePartyText } from './party-text.ts'
 import type { ChangeInTheMaking } from './use-change.ts'
@@ -195,6 +195,7 @@ function ExtrasNote({ before, after }: { before: ChangeSide; after: ChangeSide }
 
 function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
   const { t } = useTranslation('orders')
+  const wayOfRefund = useWayOfRefund()
   const cancellation = useCancellationText()
   const { instant, zoneOf } = useLocalTimes()
   const { experience } = booking
@@ -204,8 +205,7 @@ function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
     quote.asksSupplier && t(quote.due.amount > 0 ? 'change.askPaid' : 'change.askFirst'),
     quote.asksSupplier && freeMeanwhile(),
     !quote.asksSupplier && quote.due.amount > 0 && t('change.payFirst'),
-    quote.refund.amount > 0 &&
-      (quote.byHand ? t('cancel.byHand') : t('cancel.toCard', { context: cardsOf(quote.refundPayments) })),
+    quote.refund.amount > 0 && wayOfRefund(quote),
     ...(quote.kind === 'move' ? [termsAfter()] : booking.status === 'CONFIRMED' ? [termsOfLeaving()] : []),
   ].filter((sentence) => typeof sentence === 'string')
   return sentences.length > 0 ? <p className="change-terms__note">{sentences.join(' ')}</p> : null

@@ -73,6 +73,24 @@ describe('the head of an order of which something became else since', () => {
     expect(head()).not.toContain('has been changed')
   })
 
+  it('says of a reservation what was paid by hand and what by card, and what of a refund is still due', async () => {
+    const dearer = buildChange({ id: 'dearer', kind: 'move', due: dirhams(250) })
+    const cheaper = buildChange({
+      at: '2026-11-23T08:00:00Z',
+      refund: dirhams(445),
+      refundOwed: dirhams(195),
+    })
+    const bookings = [
+      titled('Dunes', { total: dirhams(290), refunded: dirhams(445), changes: [dearer, cheaper] }),
+    ]
+    await show({ bookings, paymentMethod: 'PAY_LATER', refundOwed: dirhams(195) })
+    await heading()
+    expect(head()).toMatch(
+      /AED\s485 has been paid, as arranged with our support team, and AED\s250 by card\./,
+    )
+    expect(head()).toMatch(/AED\s250 refunded · AED\s195 refund due/)
+  })
+
   it('says that a change was not made, and of no payment that went through', async () => {
     const given = buildChange({ ...waiting, state: 'lapsed', paymentUrl: undefined })
     await show({ bookings: [titled('Dunes', { changes: [buildChange(), given] })] })

@@ -39,13 +39,7 @@ export function usePaymentTold(): (invoice: Invoice, words: Record<string, unkno
       event?.kind === 'waiting' && t('facts.unpaid', { due: money(event.change.due) }),
       outcome === 'cancelled' && fees.amount > 0
         ? t(refunded.amount > 0 ? 'facts.kept' : 'facts.keptAll', words)
-        : t(`outcome.${outcome}.money`, {
-            ...words,
-            context: paymentContext(invoice),
-            parts: partsOf(invoice)
-              .map((part) => money(part))
-              .join(' + '),
-          }),
+        : paidTold(invoice, words),
       outcome !== 'cancelled' && fees.amount > 0 && t('facts.fees', { fees: money(fees) }),
       refundOwed && t('facts.byHand', { refunded: money(refundOwed) }),
       // how long banks take is said once
@@ -58,5 +52,17 @@ export function usePaymentTold(): (invoice: Invoice, words: Record<string, unkno
     ]
       .filter((sentence) => typeof sentence === 'string')
       .join(' ')
+  }
+
+  function paidTold(invoice: Invoice, words: Record<string, unknown>): string {
+    const context = paymentContext(invoice)
+    const [first, ...dues] = partsOf(invoice)
+    // only what was reserved is paid by hand: each change is paid by card
+    if (context === 'later' && first && dues.length > 0) {
+      const card = { ...first, amount: dues.reduce((sum, { amount }) => sum + amount, 0) }
+      return t('facts.both', { hand: money(first), card: money(card) })
+    }
+    const parts = [first, ...dues].flatMap((part) => (part ? [money(part)] : [])).join(' + ')
+    return t(`outcome.${invoice.outcome}.money`, { ...words, context, parts })
   }
 }

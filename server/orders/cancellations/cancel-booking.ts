@@ -28,6 +28,7 @@ import { givePromoUseBack } from '../settling/promo-uses.queries.ts'
 import { capturePaymentJob } from '../payment-jobs.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
 import { requestRefunds } from '../refunds/request-refunds.ts'
+import type { RefundWays } from '../refunds/share-refund.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { notifySuppliersOfCancellation } from '../fulfilment/notify-supplier.ts'
 
@@ -122,13 +123,13 @@ async function cancel(
     fee: Math.min(fee.amount, paid.amount),
     refund: refund.amount,
   })
-  const refundPayments = await requestRefunds(trx, order.id, { amount: refund.amount, reason: 'cancelled' })
-  await concludeCancelled(trx, { order, booking, refundPayments }, now)
+  const ways = await requestRefunds(trx, order.id, { amount: refund.amount, reason: 'cancelled' })
+  await concludeCancelled(trx, { order, booking, ways }, now)
 }
 
 async function concludeCancelled(
   trx: Knex.Transaction,
-  { order, booking, refundPayments }: Known & { refundPayments: number },
+  { order, booking, ways }: Known & { ways: RefundWays },
   now: Temporal.Instant,
 ): Promise<void> {
   const authorised = order.payment?.status === 'AUTHORISED' ? order.payment : null
@@ -143,7 +144,8 @@ async function concludeCancelled(
     orderId: order.id,
     booking: reference,
     was,
-    refundPayments,
+    refundPayments: ways.refundPayments,
+    refundByHand: ways.byHand,
   })
   const by = status === 'ON_HOLD' ? 'unreserved' : 'traveller'
   await notifySuppliersOfCancellation(trx, [booking.id], by)

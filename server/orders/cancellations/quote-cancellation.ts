@@ -3,7 +3,7 @@ import type { CancellationQuote, CancellationRefusal } from '../../contract/canc
 import { feeOf } from '../changes/reprice-booking.ts'
 import type { CancellableRow } from './cancellation.queries.ts'
 import type { SettlementRow } from '../orders.queries.ts'
-import { paymentsOfRefund } from '../refunds/share-refund.ts'
+import { waysOfRefund } from '../refunds/share-refund.ts'
 
 /** What cancelling a booking costs, by the terms it was sold under. Pure. */
 export function quoteCancellation(
@@ -18,15 +18,18 @@ export function quoteCancellation(
   const fee = feeOf(booking.price, feePercent, booking.currency)
   const paid = isTaken(order) && isStanding(order, booking) ? booking.price : 0
   const money = (amount: number) => ({ amount, currency: booking.currency })
+  const refund = Math.max(0, paid - fee)
+  const { refundPayments, byHand } = waysOfRefund(refund, order.refundable)
   return {
     booking: booking.reference,
     refusal: refusalOf(order, booking, { fee, begun: Temporal.Instant.compare(startsAt, now) <= 0 }),
     paid: money(paid),
     feePercent,
     fee: money(fee),
-    refund: money(Math.max(0, paid - fee)),
-    refundPayments: paymentsOfRefund(Math.max(0, paid - fee), order.refundable),
-    byHand: isPaidByHand(order) || undefined,
+    refund: money(refund),
+    refundPayments,
+    byHand: byHand > 0 || undefined,
+    refundByHand: byHand > 0 && byHand < refund ? money(byHand) : undefined,
     freeUntil: freeUntil(booking.policy, terms)?.toString(),
     cancellationTerms: cancellationTerms(booking.policy, terms),
   }
@@ -38,11 +41,6 @@ export function quoteCancellation(
  */
 export function isTaken({ status, payment }: Pick<SettlementRow, 'status' | 'payment'>): boolean {
   return payment ? payment.status === 'CAPTURED' || payment.status === 'REFUNDED' : status !== 'RESERVED'
-}
-
-/** Whether support has taken its money: no card knows of it. */
-export function isPaidByHand({ status, payment }: Pick<SettlementRow, 'status' | 'payment'>): boolean {
-  return payment !== null && isTaken({ status, payment }) && payment.intentId === null
 }
 
 function isStanding(

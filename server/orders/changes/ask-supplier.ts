@@ -9,6 +9,7 @@ import { answerLimit, earliest, limitToDecide } from '../fulfilment/answer-limit
 import { insertChange } from './changes.queries.ts'
 import type { BookingSnapshot } from './changes.queries.ts'
 import type { PendingChange } from './pending-changes.queries.ts'
+import type { RefundWays } from '../refunds/share-refund.ts'
 import type { ChangeContext, PricedChange } from './quote-change.ts'
 
 /** Tells a supplier of a change that waits for their answer. Payload: `{ changeId }`. */
@@ -62,8 +63,10 @@ export async function reserveAsked(
     answerBy: answerBy.toString(),
   })
   const result = await holdForChange(trx, plan.want, { changeId: id, now, expiresAt: answerBy })
-  const { refundPayments } = quote
-  if (result === 'moved') await askSupplierAbout(trx, { id, order, booking, refundPayments })
+  const { refundPayments, refund, refundByHand = refund } = quote
+  const byHand = quote.byHand ? refundByHand.amount : 0
+  if (result === 'moved')
+    await askSupplierAbout(trx, { id, order, booking, ways: { refundPayments, byHand } })
   return { result, answerBy }
 }
 
@@ -74,11 +77,11 @@ export async function askSupplierAbout(
     id: changeId,
     order,
     booking,
-    refundPayments,
+    ways,
   }: Pick<PendingChange, 'id'> & {
     order: { id: string }
     booking: { reference: string }
-    refundPayments?: number
+    ways?: RefundWays
   },
 ): Promise<void> {
   await enqueueJob(trx, askAboutChangeJob, { changeId }, { key: `${askAboutChangeJob}:${changeId}` })
@@ -87,6 +90,7 @@ export async function askSupplierAbout(
     orderId: order.id,
     booking: booking.reference,
     change: changeId,
-    refundPayments,
+    refundPayments: ways?.refundPayments,
+    refundByHand: ways?.byHand,
   })
 }

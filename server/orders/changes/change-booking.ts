@@ -217,13 +217,17 @@ async function apply(
     now: now.toString(),
     heldUntil: null,
   })
-  const refundPayments = await requestRefunds(trx, order.id, { amount: refund, reason: 'changed' })
+  const { refundPayments, byHand } = await requestRefunds(trx, order.id, {
+    amount: refund,
+    reason: 'changed',
+  })
   await announce(trx, {
     kind: 'booking-changed',
     orderId: order.id,
     booking: booking.reference,
     change,
     refundPayments,
+    refundByHand: byHand,
   })
   const told = { id: change, before: { ...before, soldAs: booking.soldAs }, fee, refund }
   if (booking.status === 'ON_HOLD') await tellOfReservationChange(deps, trx, id, told)

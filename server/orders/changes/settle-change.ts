@@ -160,13 +160,17 @@ async function apply(
     subtotal: after.originalPrice - before.originalPrice,
     discount: after.discount - before.discount,
   })
-  const refundPayments = await requestRefunds(trx, order.id, { amount: refund, reason: 'changed' })
+  const { refundPayments, byHand } = await requestRefunds(trx, order.id, {
+    amount: refund,
+    reason: 'changed',
+  })
   await announce(trx, {
     kind: 'booking-changed',
     orderId: order.id,
     booking: booking.reference,
     change: change.id,
     refundPayments,
+    refundByHand: byHand,
   })
   if (old) await notifySupplierOfChange(trx, booking.id, { id: change.id, before: old, fee, refund })
   return true

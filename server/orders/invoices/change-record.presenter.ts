@@ -18,7 +18,7 @@ const changeStates = {
 export function presentChange(
   { id, kind, status: kept, at, before, after, ...change }: InvoiceChangeRow,
   booking: Pick<InvoiceBookingRow, 'status' | 'soldAs'>,
-  { money, language }: { money: (amount: number) => Money; language: Language },
+  { money, language, owed }: { money: (amount: number) => Money; language: Language; owed?: number },
 ): ChangeRecord {
   const side = ({ start, units, guests, price }: typeof before) => ({
     start,
@@ -40,6 +40,7 @@ export function presentChange(
     after: side(after),
     fee: money(change.fee),
     refund: money(change.refund),
+    refundOwed: owed ? money(owed) : undefined,
     due: money(change.due),
     paymentUrl: waits ? (change.url ?? undefined) : undefined,
     heldUntil: waits && heldUntil ? Temporal.Instant.from(heldUntil).toString() : undefined,

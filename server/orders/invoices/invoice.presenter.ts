@@ -9,7 +9,7 @@ import { listIn, optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import { presentChange } from './change-record.presenter.ts'
 import type { InvoiceBookingRow, InvoiceRow } from './invoice.queries.ts'
 import { nextPollAt } from './next-poll.ts'
-import { owedByBooking } from './owed-refunds.ts'
+import { owedByBooking, owedByChange } from './owed-refunds.ts'
 import type { Downloads } from '../order-links.ts'
 import { isOfOffer, toldEndOf } from '../sold-as.ts'
 import type { BookingState, OrderState } from '../transitions.ts'
@@ -75,7 +75,7 @@ export function presentInvoice(
       phoneText: showTelephone(order.phone),
     },
     bookings: order.bookings.map((booking) => ({
-      ...presentBooking(booking, { order, language, now }),
+      ...presentBooking(booking, { order, language, now, owed: owed.get(booking.reference) ?? 0 }),
       refundOwed: owed.has(booking.reference) ? money(owed.get(booking.reference) ?? 0) : undefined,
       offerNote: (isOfOffer(booking) && order.offerNote) || undefined,
       offerMessage: (isOfOffer(booking) && order.offerMessage) || undefined,
@@ -190,10 +190,16 @@ function presentPrice({ explanation, soldAs }: InvoiceBookingRow, language: Lang
 
 function presentBooking(
   booking: InvoiceBookingRow,
-  { order, language, now }: { order: InvoiceRow; language: Language; now: Temporal.Instant },
+  {
+    order,
+    language,
+    now,
+    owed,
+  }: { order: InvoiceRow; language: Language; now: Temporal.Instant; owed: number },
 ): Omit<Booking, 'bookedAt'> {
   const { soldAs } = booking
   const money = (amount: number) => ({ amount, currency: order.currency })
+  const owedOf = owedByChange(booking, owed)
   const terms = { startsAt: Temporal.Instant.from(booking.startsAt), timeZone: booking.timeZone, now }
   const whenBought = { ...terms, now: order.purchasedAt.toTemporalInstant() }
   const standing =
@@ -241,7 +247,9 @@ function presentBooking(
     total: money(booking.price),
     refunded: money(booking.refunded),
     fees: money(booking.fees),
-    changes: booking.changes.map((change) => presentChange(change, booking, { money, language })),
+    changes: booking.changes.map((change) =>
+      presentChange(change, booking, { money, language, owed: owedOf.get(change.id) }),
+    ),
     cancellation: soldAs.cancellation,
     answerBy:
       booking.status === 'PENDING' && booking.answerBy

@@ -1,15 +1,24 @@
+/** What is left of a payment, and whether support took it: then it cannot go back to a card. */
+export interface Refundable {
+  left: number
+  byHand: boolean
+}
+
 /**
- * Takes a refund from what is left of payments, in their order: from the first as far as it goes, then from the next. Pure.
+ * Takes a refund from what is left of payments: first from those that a card made, since it comes back there by itself, then
+ * from what support has to give back. Among either, in the order of the payments: from the first as far as it goes, then from
+ * the next. Pure.
  *
  * @returns the parts, and what no payment is left for
  */
-export function shareRefund<Payment extends { left: number }>(
+export function shareRefund<Payment extends Refundable>(
   amount: number,
   payments: readonly Payment[],
 ): { parts: { payment: Payment; amount: number }[]; missing: number } {
   const parts: { payment: Payment; amount: number }[] = []
   let missing = amount
-  for (const payment of payments) {
+  // the sort is stable
+  for (const payment of payments.toSorted((a, b) => Number(a.byHand) - Number(b.byHand))) {
     const part = Math.min(payment.left, missing)
     if (part <= 0) continue
     missing -= part
@@ -18,12 +27,24 @@ export function shareRefund<Payment extends { left: number }>(
   return { parts, missing }
 }
 
-/** Among how many payments a refund is shared, each perhaps of another card; undefined where nothing comes back. */
-export function paymentsOfRefund(amount: number, lefts: readonly number[]): number | undefined {
-  return (
-    shareRefund(
-      amount,
-      lefts.map((left) => ({ left })),
-    ).parts.length || undefined
-  )
+/** The ways on which a refund comes back. */
+export interface RefundWays {
+  /** Among how many payments what goes back to cards is shared, each perhaps of another card; undefined where nothing does. */
+  refundPayments?: number
+  /** What of it support gives back. */
+  byHand: number
+}
+
+/** How a refund comes back: to how many cards, and how much of it by hand. */
+export function waysOfRefund(amount: number, payments: readonly Refundable[]): RefundWays {
+  return tellWays(shareRefund(amount, payments).parts)
+}
+
+/** The ways of a refund that was shared. */
+export function tellWays(parts: readonly { payment: Refundable; amount: number }[]): RefundWays {
+  const hand = parts.filter(({ payment }) => payment.byHand)
+  return {
+    refundPayments: parts.length - hand.length || undefined,
+    byHand: hand.reduce((sum, { amount }) => sum + amount, 0),
+  }
 }
