@@ -88,7 +88,7 @@ describe('the head of an order of which something became else since', () => {
     expect(head()).toMatch(
       /AED\s485 has been paid, as arranged with our support team, and AED\s250 by card\./,
     )
-    expect(head()).toMatch(/AED\s250 refunded · AED\s195 refund due/)
+    expect(head()).toMatch(/AED\s250 refunded\s·\sAED\s195 refund due/)
   })
 
   it('says that a change was not made, and of no payment that went through', async () => {

@@ -65,8 +65,9 @@ export async function reserveAsked(
   const result = await holdForChange(trx, plan.want, { changeId: id, now, expiresAt: answerBy })
   const { refundPayments, refund, refundByHand = refund } = quote
   const byHand = quote.byHand ? refundByHand.amount : 0
-  if (result === 'moved')
+  if (result === 'moved') {
     await askSupplierAbout(trx, { id, order, booking, ways: { refundPayments, byHand } })
+  }
   return { result, answerBy }
 }
 
