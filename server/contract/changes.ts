@@ -118,7 +118,11 @@ export const WithdrawChangeReply = z.discriminatedUnion('outcome', [
 export type WithdrawChangeReply = z.infer<typeof WithdrawChangeReply>
 
 /** A booking before or after a change that was made. */
-const ChangeRecordSide = ChangeSide.omit({ price: true }).extend({ total: Money })
+const ChangeRecordSide = ChangeSide.omit({ price: true }).extend({
+  /** What is booked along; absent where nothing is. */
+  extras: z.array(z.object({ id: z.string(), title: z.string(), quantity: z.int() })).optional(),
+  total: Money,
+})
 
 /** A change that was made, as the invoice tells it. */
 export const ChangeRecord = z.object({

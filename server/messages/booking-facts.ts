@@ -53,6 +53,20 @@ export function describeParty({ units, guests }: Party, t: TFunction): string {
   return [...counted, ...people].join(' · ')
 }
 
+/** What was booked along: “2 × Lunch”. Needs the namespace `lines`. */
+export function describeExtras(
+  { extras = [] }: Partial<Pick<Booking, 'extras'>>,
+  t: TFunction,
+  language: Language,
+): string {
+  return joinIn(
+    extras
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ title, quantity }) => t('lines:units.titled', { quantity, title })),
+    language,
+  )
+}
+
 /** Needs the namespaces `lines` and `orders`. */
 export function describeBooking(booking: Booking, t: TFunction, language: Language): BookingFacts {
   const { experience, pickup, start } = booking
@@ -68,12 +82,7 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
     hire: describeHire(booking, t, language),
     starts: clock(printTime(start, language)),
     guests: describeParty(booking, t),
-    extras: joinIn(
-      booking.extras
-        .filter(({ quantity }) => quantity > 0)
-        .map(({ title, quantity }) => t('lines:units.titled', { quantity, title })),
-      language,
-    ),
+    extras: describeExtras(booking, t, language),
     where: pickup
       ? joinIn([pickup.time && clock(printTime(pickup.time, language)), pickup.name], language)
       : booking.address,

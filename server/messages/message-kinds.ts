@@ -80,6 +80,8 @@ export type AboutOrder = z.infer<typeof AboutOrder>
 const Party = z.object({
   units: z.array(z.object({ id: z.string(), title: z.string().optional(), quantity: z.int() })),
   guests: z.int(),
+  /** What was booked along, in words. */
+  along: z.string().optional(),
 })
 export type Party = z.infer<typeof Party>
 

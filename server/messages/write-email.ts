@@ -18,7 +18,10 @@ export function writeEmail(
   { t, storefront, site }: { t: TFunction; storefront: MessageStorefront; site: string },
 ): Email {
   const comers = Object.fromEntries(
-    Object.entries(parties).map(([name, party]) => [name, describeParty(party, t)]),
+    Object.entries(parties).map(([name, party]) => [
+      name,
+      [describeParty(party, t), party.along].filter(Boolean).join(' · '),
+    ]),
   )
   const told: Words = { storefront: storefront.name, ...values, ...comers }
   if (values.place) told.zone = t('lines:zone', { place: values.place })

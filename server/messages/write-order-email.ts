@@ -96,7 +96,7 @@ export function writeOrderEmail(
           : word('money'),
       kind === 'booking-cancelled' && about ? wayOfRefund(invoice, about, { t, language, ...ways }) : '',
       kind === 'order-on-hold' ? answerTold(invoice, t, language) : '',
-      word('next'),
+      changesExtras(about, change) && context === 'open' ? '' : word('next'),
     ].filter(Boolean),
     actions: [
       { label: word('action'), href: leads[shape.leadsTo] },
@@ -171,6 +171,12 @@ function contextOf(
   if (outcome === 'cancelled') return 'last'
   if (outcome === 'unsuccessful' && paymentStatus === 'CANCELLED') return 'released'
   return about?.status === 'PENDING' || about?.status === 'ON_HOLD' ? 'open' : undefined
+}
+
+/** Whether a change has given up extras too: then it is not true that all else stays. */
+function changesExtras(about: Booking | undefined, id: string | undefined): boolean {
+  const change = about?.changes.find((candidate) => candidate.id === id)
+  return change !== undefined && JSON.stringify(change.before.extras) !== JSON.stringify(change.after.extras)
 }
 
 /** What support took and what was paid by card, where changes were paid for since. */

@@ -27,7 +27,12 @@ export function renderReservationPage(
     logo: order.storefront.logo,
     status: t(`reservation.status.${standing}`),
     title,
-    means: t(`reservation.means.${standing}`, { until, context: order.endedBy ?? undefined }),
+    means: [
+      t(`reservation.means.${standing}`, { until, context: order.endedBy ?? undefined }),
+      taskOf(order, context),
+    ]
+      .filter(Boolean)
+      .join(' '),
     facts: [
       [t('reservation.facts.buyer'), fullName(order)],
       [t('facts.phone'), fromLeft(showTelephone(order.phone))],
@@ -43,6 +48,13 @@ export function renderReservationPage(
       html`${confirmForm(t('reservation.paid'), 'paid')}
       ${declineForm(t, { title: t('reservation.declineTitle'), label: t('reservation.decline'), reasonMissing })}`,
   })
+}
+
+/** What support has still to do: a refund that it was told of by mail, or nothing. */
+function taskOf(order: ReservedRow, { t, language }: SupplierPageContext): string {
+  const { owed, currency, endedBy } = order
+  if (owed > 0) return t('reservation.means.owed', { owed: printMoney({ amount: owed, currency }, language) })
+  return standingOf(order) === 'PAID' || endedBy === 'traveller' ? t('reservation.means.nothing') : ''
 }
 
 /** The amount under a label by how the order stands: due while it is reserved, paid, or the plain price once it has ended. */

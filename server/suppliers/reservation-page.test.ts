@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkLedger } from '../orders/ledger/check-ledger.ts'
 import { cancelBooking, readCancellation } from '../orders/cancellations/cancel-booking.ts'
 import { declineReservation } from '../orders/fulfilment/decline-reservation.ts'
+import { markRefunded } from '../orders/refunds/hand-refunds.ts'
 import { markPaid } from '../orders/settling/mark-paid.ts'
 import { expireHolds } from '../orders/settling/sweep-orders.ts'
 import { expectOutcome, openShopper, orderIdOf, readInvoice } from '../testing/factories/checkout.ts'
@@ -121,6 +122,22 @@ describe('the page of a reserved order', () => {
     await expireHolds(deps)
     expect((await request(site).get(late.path)).text).toContain('It was not paid in time.')
     await expectTrueBooks()
+  })
+
+  it('names the refund that is due by hand once what was paid is cancelled, and not that nothing is to be done', async () => {
+    const { deps } = floor
+    const placed = await reserve()
+    await post(placed.path, { answer: 'paid' }).expect(303)
+    expect((await request(site).get(placed.path)).text).toContain('You do not need to do anything.')
+    const key = { orderId: await orderIdOf(deps.db, placed.reference), booking: `${placed.reference}-1` }
+    const { refund } = await readCancellation(deps, key)
+    await cancelBooking(deps, key, { idempotencyKey: 'gone', request: { agreedRefund: refund } })
+    const { text } = await request(site).get(placed.path)
+    expect(text).toMatch(/The traveller cancelled\..+Refund due to the buyer: AED.200\. We have emailed you/)
+    expect(text).not.toContain('You do not need to do anything')
+    const [owed] = await floor.db<{ id: string; status: string }>('refunds').where({ status: 'REQUESTED' })
+    expect(await markRefunded(deps, owed?.id ?? '')).toBe('refunded')
+    expect((await request(site).get(placed.path)).text).toContain('You do not need to do anything.')
   })
 
   it('refuses a link that was changed, that is for another order, or whose time is up', async () => {

@@ -125,6 +125,8 @@ export interface ReservedRow {
   total: number
   /** What support has taken; null until the order is marked as paid. */
   paid: number | null
+  /** What support still has to give back of it. */
+  owed: number
   currency: string
   heldUntil: Date
   /** Once it has ended: its traveller cancelled all of it, it was not paid in time, or support cancelled it. */
@@ -144,6 +146,8 @@ export interface ReservedRow {
 
 const reservedSql = `select o.id, o.reference, o.status, o.first_name "firstName", o.last_name "lastName", o.email, o.phone, o.total,
   (select p.amount from payments p where p.order_id = o.id and p.change_id is null) paid,
+  (select coalesce(sum(r.amount), 0)::bigint from refunds r join payments p on p.id = r.payment_id
+   where p.order_id = o.id and (r.status = 'FAILED' or (r.status = 'REQUESTED' and p.intent_id is null))) owed,
   o.currency, o.held_until "heldUntil",
   (select case when o.status <> 'CANCELLED' then null when bool_or(b.status = 'EXPIRED') then 'unpaid'
      when bool_and(b.cancellation_fee is not null) then 'traveller' else 'support' end

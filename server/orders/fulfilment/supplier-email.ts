@@ -16,7 +16,7 @@ import { showTelephone } from '../../platform/text/telephone.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 
 /** When a booking takes place, and for whom, with the units it was sold in then: a change may leave one of them out. */
-export type Occasion = Pick<ToldRow, 'start' | 'units' | 'guests' | 'soldAs'>
+export type Occasion = Pick<ToldRow, 'start' | 'units' | 'guests' | 'extras' | 'soldAs'>
 
 /** What a supplier may know of a booking: everything they have to do for it, and of its money only what was kept of who cancelled. */
 const facts = [
@@ -31,6 +31,8 @@ const facts = [
   'guest',
   'kept',
   'returned',
+  'keptInAll',
+  'returnedInAll',
 ] as const
 
 /** An e-mail to a supplier about a booking, in their language: guests, time, option and pickup. */
@@ -69,28 +71,30 @@ export function emailToSupplier(
     values,
     parties: {
       guests: partyIn(booking, language),
-      ...(before && { guestsBefore: partyIn(before, language) }),
+      ...(before && { guestsBefore: { ...partyIn(before, language), along: extrasOf(before, language) } }),
     },
     facts: [...facts, 'booking'],
   }
 }
 
 /**
- * What was kept of who cancelled and what they get back, where anything was paid: of guests who no longer come, or of the whole
- * booking with what changes before had kept and given back.
+ * What was kept of who cancelled and what they get back, where anything was paid: of guests who no longer come, or of the booking
+ * as it was cancelled; beside it the sums with what changes before had kept and given back.
  */
 function settledWords(
-  { cancellationFee, changeFees, refunded, currency }: ToldRow,
+  { cancellationFee, changeFees, changeRefunds, refunded, currency }: ToldRow,
   { fee = 0, refund = 0 }: { fee?: number; refund?: number },
   language: Language,
 ): Record<string, string> {
   const print = (amount: number) => printMoney({ amount, currency }, language)
   if (fee > 0) return { kept: print(fee), returned: print(refund) }
   if (cancellationFee === null || cancellationFee + changeFees + refunded === 0) return {}
-  return { kept: print(cancellationFee + changeFees), returned: print(refunded) }
+  const told = { kept: print(cancellationFee), returned: print(refunded - changeRefunds) }
+  if (changeFees + changeRefunds === 0) return told
+  return { ...told, keptInAll: print(cancellationFee + changeFees), returnedInAll: print(refunded) }
 }
 
-function extrasOf({ soldAs, extras }: ToldRow, language: Language): string {
+function extrasOf({ soldAs, extras }: Pick<ToldRow, 'soldAs' | 'extras'>, language: Language): string {
   return soldAs.extras
     .filter(({ id }) => extras[id])
     .map(({ id, title }) => `${extras[id]} × ${textIn(title, language)}`)

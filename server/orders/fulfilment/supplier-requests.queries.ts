@@ -82,6 +82,8 @@ export interface ToldRow {
   cancellationFee: number | null
   /** What changes of it have cost. */
   changeFees: number
+  /** What changes of it have given back. */
+  changeRefunds: number
   /** All that came back of it. */
   refunded: number
   firstName: string
@@ -98,7 +100,7 @@ export async function listTold(db: Knex, bookingIds: readonly string[]): Promise
        to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
        to_json(b.starts_at) #>> '{}' "startsAt", b.time_zone "timeZone", b.units, b.guests, b.extras,
        coalesce(b.note, b.pickup ->> 'note') note, b.address_given "addressGiven", b.sold_as "soldAs", b.explanation,
-       b.currency, b.cancellation_fee "cancellationFee", b.change_fees "changeFees", b.refunded,
+       b.currency, b.cancellation_fee "cancellationFee", b.change_fees "changeFees", b.change_refunds "changeRefunds", b.refunded,
        o.first_name "firstName", o.last_name "lastName", o.phone, o.storefront_id "storefrontId",
        jsonb_build_object('email', s.email, 'language', s.language) supplier
      from bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id

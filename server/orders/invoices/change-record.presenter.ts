@@ -1,7 +1,7 @@
 import type { ChangeRecord } from '../../contract/changes.ts'
 import type { Selection } from '../../contract/availability.ts'
 import type { Language, Localized, Money } from '../../contract/primitives.ts'
-import { optionalTextIn } from '../../platform/text/localise.ts'
+import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { InvoiceBookingRow, InvoiceChangeRow } from './invoice.queries.ts'
 
@@ -20,10 +20,11 @@ export function presentChange(
   booking: Pick<InvoiceBookingRow, 'status' | 'soldAs'>,
   { money, language, owed }: { money: (amount: number) => Money; language: Language; owed?: number },
 ): ChangeRecord {
-  const side = ({ start, units, guests, price }: typeof before) => ({
+  const side = ({ start, units, guests, price, ...sold }: typeof before) => ({
     start,
     units: presentUnits(units, booking.soldAs, language),
     guests,
+    extras: presentExtras(sold, booking.soldAs, language),
     total: money(price),
   })
   // what waited when the booking was given up is nothing to pay or to answer any more, also before a job has noted it
@@ -47,6 +48,21 @@ export function presentChange(
     answerBy: answerBy ? Temporal.Instant.from(answerBy).toString() : undefined,
     declineReason: declineReason ?? undefined,
   }
+}
+
+/** Extras that a change has given up are not in what the booking is sold as since: the price of before names them. */
+function presentExtras(
+  { extras, explanation }: Pick<InvoiceChangeRow['before'], 'extras' | 'explanation'>,
+  soldAs: SoldAs,
+  language: Language,
+): ChangeRecord['before']['extras'] {
+  const booked = explanation.lines.flatMap(({ kind, id, label }) => {
+    const quantity = extras[id] ?? 0
+    if (kind !== 'extra' || quantity === 0) return []
+    const title = soldAs.extras.find((extra) => extra.id === id)?.title
+    return [{ id, title: title ? textIn(title, language) : (label ?? id), quantity }]
+  })
+  return booked.length > 0 ? booked : undefined
 }
 
 function presentUnits(

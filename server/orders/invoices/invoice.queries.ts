@@ -15,6 +15,8 @@ interface ChangeSideRow {
   start: string
   units: Selection['units']
   guests: number
+  extras: Record<string, number>
+  explanation: Price
   price: number
 }
 
