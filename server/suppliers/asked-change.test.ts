@@ -290,6 +290,11 @@ describe('another time for a booking on request', () => {
     expect(await mailsAbout(placed)).toEqual(['booking-change-asked', 'booking-change-declined'])
     // and may be asked for again
     expect((await quote(placed)).refusal).toBeUndefined()
+    const page = async () => (await request(site).get(link).expect(200)).text
+    expect(await page()).toContain('The booking stays as it was')
+    await cancel(placed, 30_000).expect(200)
+    expect(await page()).toContain('This booking has been cancelled')
+    expect(await page()).not.toContain('The booking stays as it was')
   })
 
   it('may be asked for when it cannot be cancelled without cost any more: the supplier is told what is kept now and then', async () => {

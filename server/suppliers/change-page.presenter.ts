@@ -30,6 +30,8 @@ export function renderChangePage(
   const { before, after } = change
   const { destination, title } = soldAs.experience
   const standing = standingOf(booking)
+  // an answer that was given stays told until the booking itself is over
+  const isCancelled = booking.status === 'CANCELLED' && (standing === 'DECLINED' || standing === 'APPLIED')
   const until = withZone(printInstant(change.answerBy, timeZone, language), destination.name, context)
   const when = (occasion: SupplierOccasion) => {
     const { start } = occasion
@@ -56,9 +58,9 @@ export function renderChangePage(
     seller: booking.seller,
     layout: booking.layout,
     logo: booking.logo,
-    status: t(`change.status.${standing}`),
+    status: isCancelled ? t('status.CANCELLED') : t(`change.status.${standing}`),
     title: textIn(title, language),
-    means: t(`change.means.${standing}`, { until }),
+    means: isCancelled ? t('means.CANCELLED') : t(`change.means.${standing}`, { until }),
     facts: [
       [t('facts.option'), textIn(soldAs.optionTitle, language)],
       [t(standing === 'APPLIED' ? 'change.facts.was' : 'change.facts.before'), tell(before, who.before)],

@@ -110,14 +110,27 @@ describe('a change that its supplier was asked about', () => {
   const show = (record: ChangeRecord) =>
     renderScreen(<BookingChanges booking={{ ...booking, changes: [record] }} />)
 
-  it('says until when they may answer, and nothing of money that has not moved', async () => {
+  it('says until when they may answer, and what will be refunded if they agree', async () => {
     const { container } = await show(change)
     expect(screen.getByText('Change requested')).toBeDefined()
     expect(
       screen.getByText(/Without an answer, your booking does not change and nothing is charged/),
     ).toBeDefined()
     expect(container.textContent).toMatch(/The supplier has until/)
-    expect(container.textContent).not.toContain('100')
+    expect(container.textContent).toContain('If the supplier agrees, AED\u00a0100 will be refunded.')
+    expect(container.textContent).not.toContain('has been refunded')
+  })
+
+  it('says that the price stays, or what it will be where nothing has been paid yet', async () => {
+    const { unmount } = await show({
+      ...change,
+      refund: dirhams(0),
+      after: { ...change.after, total: dirhams(900) },
+    })
+    expect(screen.getByText('The price stays the same.')).toBeDefined()
+    unmount()
+    const { container } = await show({ ...change, refund: dirhams(0) })
+    expect(container.textContent).toContain('the price will be AED\u00a0800 instead of AED\u00a0900.')
   })
 
   it('says what is authorised for it on the card, and what becomes of that', async () => {

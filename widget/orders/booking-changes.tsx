@@ -25,6 +25,12 @@ export function BookingChanges({ booking, keep }: { booking: Booking; keep?: Rea
   const made = booking.changes.filter(({ state }) => state === 'applied')
   const waiting = booking.changes.find(({ state }) => state === 'waiting')
   const last = booking.changes.at(-1)
+  const askedSum = ({ before, after, due, refund }: ChangeRecord) => {
+    if (due.amount > 0) return t('change.asked.authorised', { amount: money(due) })
+    if (refund.amount > 0) return t('change.asked.refund', { amount: money(refund) })
+    if (before.total.amount === after.total.amount) return t('change.asked.samePrice')
+    return t('change.asked.price', { before: money(before.total), after: money(after.total) })
+  }
   return (
     <>
       {waiting?.heldUntil && waiting.paymentUrl ? (
@@ -54,7 +60,7 @@ export function BookingChanges({ booking, keep }: { booking: Booking; keep?: Rea
             when: instant(last.answerBy, experience.timeZone),
             zone: zoneOf(experience.destination.name),
           })}
-          {last.due.amount > 0 ? <p>{t('change.asked.authorised', { amount: money(last.due) })}</p> : null}
+          <p>{askedSum(last)}</p>
         </Notice>
       ) : null}
       {last?.state === 'declined' ? (
