@@ -155,6 +155,7 @@ function fieldsOf({ t }: SupplierPageContext, typed: TypedQuote, { faults = {}, 
       frame(
         field,
         html`<textarea
+          dir="auto"
           class="supplier-page__reason"
           id="${field}"
           name="${field}"

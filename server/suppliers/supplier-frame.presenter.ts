@@ -165,6 +165,7 @@ export function declineForm(
     <h2 class="supplier-page__subtitle">${title}</h2>
     <label class="supplier-page__label" for="reason">${t('reason')}</label>
     <textarea
+      dir="auto"
       class="supplier-page__reason"
       id="reason"
       name="reason"
