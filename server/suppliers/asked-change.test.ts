@@ -193,7 +193,7 @@ describe('another time for a booking on request', () => {
     const page = await request(site)
       .get(await linkOf(placed))
       .expect(200)
-    expect(page.text).toMatch(/Extras\s*<\/dt>\s*<dd[^>]*>\s*(<bdi[^>]*>)?\s*3 × /)
+    expect(page.text).toMatch(/Extras\s*<\/dt>\s*<dd[^>]*>\s*(<bdi[^>]*>)?\s*3\s× /)
   })
 
   it('stands on the page beside the note of the traveller, and after the answer as before and now', async () => {

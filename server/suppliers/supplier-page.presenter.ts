@@ -96,7 +96,7 @@ export function tellExtras(
 ): string {
   const chosen = sold.filter(({ id }) => extras[id])
   return joinIn(
-    chosen.map(({ id, title }) => `${extras[id]} × ${textIn(title, language)}`),
+    chosen.map(({ id, title }) => `${extras[id]}\u00a0× ${textIn(title, language)}`),
     language,
   )
 }

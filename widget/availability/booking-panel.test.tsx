@@ -369,7 +369,7 @@ describe('the booking panel', () => {
     // for how long stands beside when and for whom
     await waitFor(() =>
       expect(document.querySelector('.booking-total__chosen')?.textContent).toMatch(
-        /\s· 2 hours\s· 1 × Yacht\s· 2 guests$/,
+        /\s· 2 hours\s· 1\s× Yacht\s· 2 guests$/,
       ),
     )
     await user.click(screen.getByRole('button', { name: 'One more: Guests' }))
@@ -396,11 +396,11 @@ describe('the booking panel', () => {
     )
     await user.click(screen.getByRole('radio', { name: /3:00/ }))
     await waitFor(() =>
-      expect(document.querySelector('.booking-total__chosen')?.textContent).toMatch(/3 × Quad\s· 5 guests$/),
+      expect(document.querySelector('.booking-total__chosen')?.textContent).toMatch(/3\s× Quad\s· 5 guests$/),
     )
     await user.click(screen.getByRole('button', { name: 'One more: Guests' }))
     await user.click(screen.getByRole('button', { name: 'One more: Guests' }))
-    expect(announce).toHaveBeenCalledWith('3 × Quad: 6 guests at most')
+    expect(announce).toHaveBeenCalledWith('3\u00a0× Quad: 6 guests at most')
     for (let more = 6; more > 4; more--) {
       await user.click(screen.getByRole('button', { name: 'One fewer: Guests' }))
     }
@@ -418,7 +418,7 @@ describe('the booking panel', () => {
     await screen.findByRole('combobox', { name: 'Pickup point' })
     await waitFor(() =>
       expect(document.querySelector('.booking-total__chosen')?.textContent).toMatch(
-        /\s· 2 hours\s· 1 × Yacht\s· 3 guests$/,
+        /\s· 2 hours\s· 1\s× Yacht\s· 3 guests$/,
       ),
     )
   })

@@ -135,7 +135,7 @@ describe('a line', () => {
 
   it('counts a boat by its name, and the guests on it', async () => {
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [yacht()] })) })
-    expect(screen.getByRole('article').textContent).toContain('1 × yacht\u00a0· 8 guests')
+    expect(screen.getByRole('article').textContent).toContain('1\u00a0× yacht\u00a0· 8 guests')
   })
 
   it('that cannot be booked as it stands says why and can be changed', async () => {

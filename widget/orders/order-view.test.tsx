@@ -562,7 +562,7 @@ describe('a booking', () => {
     await show(buildInvoice({ bookings: [booking] }))
     const line = (await screen.findByText('By the fountain.')).closest('li')
     expect(line?.textContent).toMatch(/Pickup: .*Deira.*The Walk 7By the fountain\.$/)
-    expect(line?.nextElementSibling?.textContent).toBe('Additional services: 1 × Photo album')
+    expect(line?.nextElementSibling?.textContent).toBe('Additional services: 1\u00a0× Photo album')
   })
 
   it('leads to its ticket first of all, below what it costs, until it is over', async () => {

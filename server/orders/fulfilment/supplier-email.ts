@@ -97,7 +97,7 @@ function settledWords(
 function extrasOf({ soldAs, extras }: Pick<ToldRow, 'soldAs' | 'extras'>, language: Language): string {
   return soldAs.extras
     .filter(({ id }) => extras[id])
-    .map(({ id, title }) => `${extras[id]} × ${textIn(title, language)}`)
+    .map(({ id, title }) => `${extras[id]}\u00a0× ${textIn(title, language)}`)
     .join(' · ')
 }
 

@@ -64,7 +64,7 @@ function PriceLineRow({ line }: { line: PriceLine }) {
         {counts.length > 0 ? (
           <span className="price-lines__how">
             <bdi>{money(unitPrice)}</bdi>
-            {counts.map((count) => ` × ${count}`)}
+            {counts.map((count) => `\u00a0× ${count}`)}
           </span>
         ) : null}
       </dt>
