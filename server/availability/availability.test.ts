@@ -453,6 +453,19 @@ describe('readCalendar', () => {
     expect(days[1]).toEqual({ date: '2026-12-02', state: 'sold-out', left: 16, isWhole: true })
   })
 
+  it('shows the price of as many quads as the party needs, and of one boat that carries all', async () => {
+    const offer = (guests?: number) =>
+      seed({ priceBasis: 'ITEM', options: [{ capacity: 4, units: [{ id: 'ITEM', price: 18_698, guests }] }] })
+    const fromOf = async (slug: string, guests: number) =>
+      (await calendar(slug, { guests })).days[1]?.from?.amount
+    const { slug: quads } = await offer(2)
+    expect([await fromOf(quads, 1), await fromOf(quads, 2), await fromOf(quads, 5)]).toEqual([
+      18_698, 18_698, 56_094,
+    ])
+    const { slug: boat } = await offer(8)
+    expect(await fromOf(boat, 8)).toBe(18_698)
+  })
+
   it('says how many may come at most where no day of a year has room for the party', async () => {
     const { slug } = await seed({ options: [{ capacity: 10 }] })
     const reply = await calendar(slug, { guests: 20 })

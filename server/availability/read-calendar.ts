@@ -30,7 +30,7 @@ export interface MonthQuestion {
 }
 
 /**
- * Every day of a month with its state for a party and its from-price, in the experience's zone. One query for the rules,
+ * Every day of a month with its state for a party and its from-price (of one person, or of the items that carry all), in the experience's zone. One query for the rules,
  * one for what is taken, and a third only when the month has nothing to offer.
  *
  * @throws Problem 404 `experience_unknown`
@@ -171,12 +171,16 @@ function evaluateDay(options: readonly SellableOption[], date: string, terms: Da
 
 function cheapest(
   options: readonly SellableOption[],
-  terms: Pick<DayTerms, 'currency' | 'rates'>,
+  terms: Pick<DayTerms, 'currency' | 'rates' | 'guests'>,
 ): Money | undefined {
   return options
     .flatMap((option) => {
       const unit = pickFromUnit(option.units)
-      return unit ? [payable(unit.price, option.currency, terms)] : []
+      if (!unit) return []
+      const price = payable(unit.price, option.currency, terms)
+      // as many quads as the party needs: the price of one would be taken for that of all
+      const items = unit.id === 'ITEM' && unit.guests ? Math.ceil(terms.guests / unit.guests) : 1
+      return [{ ...price, amount: price.amount * items }]
     })
     .toSorted((a, b) => a.amount - b.amount)[0]
 }

@@ -96,6 +96,19 @@ describe('quads, each for two', () => {
     expect([model.party.value, model.guests.value]).toEqual([{ ITEM: 2 }, 4])
   })
 
+  it('bring back the guests who did not fit when there are more of them again, unless others were counted meanwhile', () => {
+    const model = begin({ guests: 5 })
+    model.setUnit('ITEM', 2)
+    model.setUnit('ITEM', 1)
+    model.setUnit('ITEM', 3)
+    expect([model.party.value, model.guests.value]).toEqual([{ ITEM: 3 }, 5])
+    model.setUnit('ITEM', 2)
+    model.guests.value = 3
+    model.guests.value = 4
+    model.setUnit('ITEM', 3)
+    expect([model.party.value, model.guests.value]).toEqual([{ ITEM: 3 }, 4])
+  })
+
   it('shrink with the guests also in a line of the cart, unless more were chosen by hand', () => {
     const model = begin(line(3, 5))
     model.guests.value = 2

@@ -83,10 +83,8 @@ export interface BookingModel {
   connect: () => () => void
 }
 
-/** Time in which one more press on "more" is expected. */
-const quoteRestMs = 250
-/** Short, because turning a page should not feel slow. */
-const calendarRestMs = 60
+/** One more press on "more" is expected for so long; turning a page should not feel slow. */
+const [quoteRestMs, calendarRestMs] = [250, 60]
 
 /** Makes the model of one booking. `today` is `2026-12-24`, in the zone of the experience. */
 export function createBookingModel(
@@ -201,6 +199,12 @@ export function createBookingModel(
     restMs: quoteRestMs,
   })
 
+  /** How many guests were asked for: who does not fit on fewer items comes back with more of them. */
+  let [asked, fitting] = [guests.peek(), guests.peek()]
+  guests.subscribe((number) => {
+    if (number !== fitting) asked = fitting = number
+  })
+
   /** Fewer items carry fewer guests; no more items than the guests need follow them. */
   function wish({ ITEM, ...others }: Party): void {
     const its = shape.peek()
@@ -209,8 +213,8 @@ export function createBookingModel(
       wished.value = ITEM ? { ...others, ITEM } : others
       return
     }
-    guests.value = Math.min(guests.peek(), ITEM * first.guests)
-    wished.value = ITEM > itemsFor(first, guests.peek()) ? { ...others, ITEM } : others
+    guests.value = fitting = Math.min(asked, ITEM * first.guests)
+    wished.value = ITEM > itemsFor(first, fitting) ? { ...others, ITEM } : others
   }
   if (held) wish(held.units)
 
@@ -230,9 +234,8 @@ export function createBookingModel(
     startsAt.value = keepStart(departuresOf(reply), startsAt.peek())
   }
 
-  function departuresOf(reply: DeparturesReply | undefined): Departure[] {
-    return reply?.options.find(({ id }) => id === optionId.peek())?.departures ?? []
-  }
+  const departuresOf = (reply?: DeparturesReply): Departure[] =>
+    reply?.options.find(({ id }) => id === optionId.peek())?.departures ?? []
 
   return {
     source,
@@ -256,18 +259,16 @@ export function createBookingModel(
     selection,
     missing,
     quote: quote.loaded,
-    expect: (number) => {
+    expect: (number) =>
       batch(() => {
         wished.value = {}
         guests.value = number
-      })
-    },
-    chooseDate: (day) => {
+      }),
+    chooseDate: (day) =>
       batch(() => {
         date.value = day
         month.value = monthOf(day)
-      })
-    },
+      }),
     chooseOption: (id) => {
       batch(() => {
         optionId.value = id
@@ -275,9 +276,7 @@ export function createBookingModel(
         startsAt.value = keepStart(offered, startsAt.peek()) ?? keepStart(offered, undefined)
       })
     },
-    chooseStart: (value) => {
-      startsAt.value = value
-    },
+    chooseStart: (value) => void (startsAt.value = value),
     setUnit: (id, quantity) => {
       batch(() => wish({ ...wished.peek(), ...party.peek(), [id]: quantity }))
     },
