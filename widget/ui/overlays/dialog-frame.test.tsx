@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createAround } from '../../../server/testing/app-around.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
@@ -32,6 +33,7 @@ test('what has the focus stays in sight when the foot of the dialog grows', asyn
   const { rerender } = render(dialog('Keep'), { wrapper })
   const more = screen.getByRole('button', { name: 'One more' })
   more.focus()
+  seen.length = 0
   rerender(dialog('Keep'))
   expect(seen).toEqual([])
   rerender(dialog('AED 398, Keep'))
@@ -53,4 +55,22 @@ test('what has replaced the contents of a dialog, with the button that was press
     </DialogFrame>,
   )
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Request sent' }))
+})
+
+test('Tab from the last control of a long dialog brings the first one into sight', async () => {
+  const wrapper = await createAround({ portal: () => document.body })
+  render(
+    <DialogFrame title="Change booking" onClose={() => undefined}>
+      <button type="button">Keep</button>
+    </DialogFrame>,
+    { wrapper },
+  )
+  screen.getByRole('button', { name: 'Keep' }).focus()
+  const seen: Element[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrolled(this: Element) {
+    seen.push(this)
+  })
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+  expect(seen).toEqual([document.activeElement])
 })

@@ -97,6 +97,10 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
             ref={open}
             className={`dialog dialog--${shape}`}
             aria-modal="true"
+            // Radix goes from the last control to the first without scrolling to it
+            onFocus={({ target }) => {
+              if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
+            }}
             onCancel={(event) => {
               // a cancelled file choice inside bubbles up as well
               if (event.target !== event.currentTarget) return
