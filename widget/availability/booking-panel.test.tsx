@@ -720,6 +720,23 @@ describe('the booking panel', () => {
     await waitFor(() => expect(asked.at(-1)?.periods).toBe(2))
   })
 
+  it('says plainly that fewer nights are booked than were chosen, and has them again on a day that is free for longer', async () => {
+    const { model } = await renderPanel({
+      start: chosen,
+      overrides: { periods: { period: 'NIGHT', minimum: 1, maximum: 5 } },
+      departures: () => [{ id: 'shared', departures: [buildDeparture({ mostPeriods: 2 })] }],
+    })
+    await screen.findByText('Up to 2 from this date and time')
+    model.periods.value = 3
+    const told = await screen.findByText(
+      'You chose 3, but only 2 can be booked from this date and time. For 3, choose another date.',
+    )
+    expect(told.getAttribute('role')).toBe('status')
+    expect(model.periods.value).toBe(3)
+    model.periods.value = 2
+    expect(await screen.findByText('Up to 2 from this date and time')).toBeTruthy()
+  })
+
   it('says the range of lengths once, also at its end', async () => {
     const { user } = await renderPanel({
       start: chosen,

@@ -132,12 +132,13 @@ function PeriodStepper({ model }: { model: BookingModel }) {
   // it may close, or have no place left, before so many are over
   const maximum = Math.min(periods.maximum, model.departure.value?.mostPeriods ?? periods.maximum)
   const hint = t(maximum < periods.maximum ? 'periods.short' : 'periods.range', { minimum, maximum })
+  const wanted = model.periods.value
   return (
     <Stepper
       label={t(`periods.${period}`)}
-      hint={hint}
+      hint={wanted > maximum ? <strong role="status">{t('periods.cut', { wanted, maximum })}</strong> : hint}
       limit={hint}
-      value={Math.min(model.periods.value, maximum)}
+      value={Math.min(wanted, maximum)}
       minimum={minimum}
       maximum={maximum}
       onChange={(count) => {
