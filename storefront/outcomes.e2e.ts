@@ -76,7 +76,7 @@ test('partially booked: what was unavailable is tried again, and nothing is paid
   await pay(page)
   await patiently(title(page)).toHaveText('Part of your booking is confirmed')
   await expect(main(page)).toContainText(
-    'Some activities became unavailable while you were paying. The rest are confirmed.',
+    'Some of what you booked could not be confirmed. The rest is confirmed.',
   )
   const first = await books.readOrder(reference)
   expect(first).toMatchObject({

@@ -123,7 +123,7 @@ describe('the ending of an order', () => {
       'partially-booked',
       { bookings: [buildBooking(), expired] },
       'Part of your booking is confirmed',
-      'Some activities became unavailable while you were paying. The rest are confirmed.',
+      'Some of what you booked could not be confirmed. The rest is confirmed.',
       /You pay only for what is confirmed: AED\s398\./,
       /still in your cart/,
       ['View cart'],
