@@ -163,11 +163,13 @@ export function startAfterPickup(booking: Booking, t: TFunction, language: Langu
 function tellTerms(booking: Booking, context: { t: TFunction; language: Language; zone: string }): string {
   const { t } = context
   const terms = describeCancellation(booking, context)
-  if (booking.status !== 'PENDING' && booking.status !== 'ON_HOLD') return terms
-  return [
-    t(booking.status === 'PENDING' ? 'orders:cancel.unanswered' : 'orders:cancel.unpaid'),
-    terms && t('orders:cancel.then', { terms }),
-  ]
+  if (booking.status === 'PENDING') {
+    return [t('orders:cancel.unanswered'), terms && t('orders:cancel.then', { terms })]
+      .filter(Boolean)
+      .join(' · ')
+  }
+  if (booking.status !== 'ON_HOLD') return terms
+  return [t('orders:cancel.unpaid'), terms && t('orders:cancel.then', { terms, context: 'paid' })]
     .filter(Boolean)
     .join(' · ')
 }

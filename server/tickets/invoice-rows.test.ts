@@ -45,7 +45,7 @@ describe('the terms of cancelling on an invoice', () => {
 
   it.each([
     ['PENDING', 'Free cancellation until the supplier confirms · Once confirmed: Non-refundable'],
-    ['ON_HOLD', 'Free cancellation until you have paid · Once confirmed: Non-refundable'],
+    ['ON_HOLD', 'Free cancellation until you have paid · Once paid: Non-refundable'],
   ] as const)('begin where it is confirmed: %s', (status, said) => {
     expect(rowsOf({ status, cancellationTerms: [] })['Cancellation policy']).toBe(said)
   })

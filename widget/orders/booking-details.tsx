@@ -200,11 +200,12 @@ function Cancellation({ booking }: { booking: Booking }) {
   if (statusTones[status] === 'wrong' || booking.isOver) return null
   if (status !== 'PENDING' && status !== 'ON_HOLD') return <CancellationFacts text={text} />
   const terms = [text.free, text.kept].filter(Boolean).join(dot)
+  const context = status === 'ON_HOLD' ? 'paid' : undefined
   return (
     <CancellationFacts
       text={{
         free: t(status === 'PENDING' ? 'cancel.unanswered' : 'cancel.unpaid'),
-        kept: terms && t('cancel.then', { terms }),
+        kept: terms && t('cancel.then', { terms, context }),
       }}
     />
   )
