@@ -373,7 +373,7 @@ describe('checkout', () => {
     const cart = buildFakeCartStore(buildCart({ lines }))
     await open({ cart })
     const why =
-      /^Must be paid for now: .?Dunes at dawn with breakfast.?, .?Private yacht.?\. Please pay by card\.$/
+      /^Can’t be paid for later: .?Dunes at dawn with breakfast.?, .?Private yacht.?\. Please use a card\.$/
     expect(screen.getByText(why)).toBeTruthy()
     act(() => cart.show(buildCart()))
     expect(screen.queryByText(why)).toBeNull()
