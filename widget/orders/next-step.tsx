@@ -18,7 +18,7 @@ export function TicketsNext({ invoice: { bookings, buyer, ticketsMailed } }: { i
     .join(' ')
 }
 
-/** When and where the first booking begins, or by when its supplier answers: before everything else. */
+/** When and where the first confirmed booking begins, and by when a supplier answers: before everything else. */
 export function NextStep({ invoice: { bookings, paymentMethod } }: { invoice: Invoice }) {
   const { t } = useTranslation('orders')
   const isolate = useIsolate()
@@ -32,25 +32,23 @@ export function NextStep({ invoice: { bookings, paymentMethod } }: { invoice: In
     time: time(local),
     zone: zoneOf(experience.destination.name),
   })
-  if (ahead) {
-    const { pickup, start } = ahead
-    return (
-      <p className="outcome-head__first">
-        {pickup?.time
-          ? t('first.pickup', { name: isolate(pickup.name), ...timesOf(pickup.time, ahead) })
-          : t('first.start', timesOf(start, ahead))}
+  const begins =
+    ahead &&
+    (ahead.pickup?.time
+      ? t('first.pickup', { name: isolate(ahead.pickup.name), ...timesOf(ahead.pickup.time, ahead) })
+      : t('first.start', timesOf(ahead.start, ahead)))
+  const answers =
+    asked?.answerBy &&
+    t('first.answer', {
+      context: paymentMethod === 'PAY_LATER' ? 'later' : undefined,
+      when: instant(asked.answerBy, asked.experience.timeZone),
+      zone: zoneOf(asked.experience.destination.name),
+    })
+  return [begins, answers].map((text) =>
+    text ? (
+      <p key={text} className="outcome-head__first">
+        {text}
       </p>
-    )
-  }
-  if (!asked?.answerBy) return null
-  const { experience, answerBy } = asked
-  return (
-    <p className="outcome-head__first">
-      {t('first.answer', {
-        context: paymentMethod === 'PAY_LATER' ? 'later' : undefined,
-        when: instant(answerBy, experience.timeZone),
-        zone: zoneOf(experience.destination.name),
-      })}
-    </p>
+    ) : null,
   )
 }

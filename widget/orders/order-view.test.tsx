@@ -349,6 +349,15 @@ describe('the ending of an order', () => {
     ).toBeTruthy()
   })
 
+  it('says when what is confirmed begins and by when the supplier of the rest answers', async () => {
+    const asked = buildBooking({ status: 'PENDING', answerBy: '2026-11-22T08:00:00Z' })
+    await show(
+      buildInvoice({ outcome: 'on-hold', bookings: [buildBooking(), asked], paymentStatus: 'AUTHORISED' }),
+    )
+    expect(await screen.findByText(/^Starts: /)).toBeTruthy()
+    expect(screen.getByText(/^The supplier will answer by Sun, Nov\s22/)).toBeTruthy()
+  })
+
   it('tells the reason of a supplier as theirs, and that of support as support’s', async () => {
     const said = { declineReason: 'The boat is in the yard' }
     await show(
