@@ -160,6 +160,22 @@ it.each([
   expect(wordsOf('PAY_LATER')).toMatch(/AED\s358 has been paid/)
 })
 
+it('an order of which a part waits for its supplier names what waits, and says that the rest is confirmed', async () => {
+  const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('en')
+  const boat = buildBooking({ status: 'PENDING' })
+  const asked = { ...boat, experience: { ...boat.experience, title: 'Mahogany launch' } }
+  const mailOf = (bookings: WholeInvoice['bookings']) =>
+    writeOrderEmail('order-on-hold', sourceOf(buildInvoice({ outcome: 'on-hold', bookings })), { t })
+  const part = mailOf([buildBooking(), asked])
+  expect([part.subject, part.title, part.paragraphs[0]]).toEqual([
+    expect.stringMatching(/^On hold: Mahogany launch \(/),
+    'Part of your booking is on hold',
+    'Part of your booking is confirmed. The rest is awaiting confirmation from its supplier.',
+  ])
+  expect(mailOf([asked, asked]).subject).toMatch(/^On hold: Mahogany launch and 1 more \(/)
+  expect(mailOf([asked, asked]).title).toBe('Your booking is on hold')
+})
+
 it('each line of a pickup goes its own way', async () => {
   const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('ar')
   const { pickup } = reduced

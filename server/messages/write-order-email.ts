@@ -61,15 +61,20 @@ export function writeOrderEmail(
 ): Email {
   const { invoice, language, storefront, site, page } = source
   const shape = shapes[kind]
-  const about = invoice.bookings.find(({ reference }) => reference === booking) ?? invoice.bookings[0]
-  const { context, ...told } = valuesOf(source, about, { t, kind })
+  const unanswered = invoice.bookings.filter(({ status }) => status === 'PENDING')
+  const named = kind === 'order-on-hold' && unanswered.length > 0 ? unanswered : invoice.bookings
+  const about = invoice.bookings.find(({ reference }) => reference === booking) ?? named[0]
+  const { context, ...told } = valuesOf(source, about, { t, kind, others: named.length - 1 })
   const values = {
     ...wordsFor({ ...told, ...changeValues(source, about, { t, change, kind, ...ways }) }, language),
     context,
   }
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...values, defaultValue: '' })
   const hadNoTicket = was !== undefined && was !== 'CONFIRMED'
-  const what = hadNoTicket ? t(`kinds.${kind}.what`, { ...values, context: 'open' }) : word('what')
+  const isPart = kind === 'order-on-hold' && invoice.bookings.some(({ status }) => status === 'CONFIRMED')
+  const openingOf = (name: string) =>
+    isPart ? t(`kinds.${kind}.${name}`, { ...values, context: 'part' }) : word(name)
+  const what = hadNoTicket ? t(`kinds.${kind}.what`, { ...values, context: 'open' }) : openingOf('what')
   const shown = shape.shows === 'none' ? [] : shape.shows === 'one' && about ? [about] : invoice.bookings
   const pageOf = (path: string) => site + localisePath(language, path)
   const leads: Record<(typeof shape)['leadsTo'], string> = {
@@ -86,7 +91,7 @@ export function writeOrderEmail(
     brand: brandOf(storefront, { site, href: pageOf('/') }),
     subject: word('subject'),
     preview: what,
-    title: word('title'),
+    title: openingOf('title'),
     paragraphs: [
       what,
       kind === 'booking-cancelled'
@@ -119,13 +124,12 @@ export function writeOrderEmail(
 function valuesOf(
   { invoice, language, storefront }: OrderSource,
   about: Booking | undefined,
-  { t, kind }: { t: TFunction; kind: OrderKind },
+  { t, kind, others }: { t: TFunction; kind: OrderKind; others: number },
 ) {
   const confirmed = invoice.bookings
     .filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
     .reduce((sum, { total }) => sum + total.amount, 0)
   const facts = about && describeBooking(about, t, language)
-  const others = shapes[kind].shows === 'all' ? invoice.bookings.length - 1 : 0
   return {
     name: invoice.buyer.firstName,
     reference: invoice.reference,
@@ -136,7 +140,9 @@ function valuesOf(
     context: contextOf(invoice, about, kind),
     refunded: about ? printMoney(refundOfCancelling(about), language) : '',
     experience:
-      facts && others > 0 ? t('andMore', { experience: facts.title, count: others }) : (facts?.title ?? ''),
+      facts && others > 0 && shapes[kind].shows === 'all'
+        ? t('andMore', { experience: facts.title, count: others })
+        : (facts?.title ?? ''),
     place: facts?.place ?? '',
     day: facts?.day ?? '',
     time: facts?.starts ?? '',

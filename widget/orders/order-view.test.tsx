@@ -356,6 +356,7 @@ describe('the ending of an order', () => {
     )
     expect(await screen.findByText(/^Starts: /)).toBeTruthy()
     expect(screen.getByText(/^The supplier will answer by Sun, Nov\s22/)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Part of your booking is on hold' })).toBeTruthy()
   })
 
   it('tells the reason of a supplier as theirs, and that of support as support’s', async () => {

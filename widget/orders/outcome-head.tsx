@@ -126,8 +126,10 @@ export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
   )
 }
 
-/** Where the plain sentences would not be true: it has all taken place, it was continued elsewhere, nobody paid, its reader cancelled it, or every supplier said no. */
-function contextOf(invoice: Invoice): 'over' | 'continued' | 'unpaid' | 'you' | 'rejected' | undefined {
+/** Where the plain sentences would not be true: it has all taken place, it was continued elsewhere, nobody paid, its reader cancelled it, a part is confirmed, or every supplier said no. */
+function contextOf(
+  invoice: Invoice,
+): 'over' | 'continued' | 'unpaid' | 'you' | 'part' | 'rejected' | undefined {
   const { outcome, bookings, continuedAs } = invoice
   if (outcome === 'cancelled' && continuedAs) return 'continued'
   const standing = bookings.filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
@@ -137,6 +139,7 @@ function contextOf(invoice: Invoice): 'over' | 'continued' | 'unpaid' | 'you' | 
   if (outcome === 'cancelled' && cancelled.length > 0) {
     return cancelled.every(({ cancelledByBuyer }) => cancelledByBuyer) ? 'you' : undefined
   }
+  if (outcome === 'on-hold' && standing.length > 0) return 'part'
   return bookings.every(({ status }) => status === 'REJECTED') ? 'rejected' : undefined
 }
 
