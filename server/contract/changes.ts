@@ -135,6 +135,10 @@ export const ChangeRecord = z.object({
   after: ChangeRecordSide,
   fee: Money,
   refund: Money,
+  /** Of a refund that its supplier has to agree to: how it would come back, as in a quote. */
+  refundPayments: z.int().optional(),
+  byHand: z.boolean().optional(),
+  refundByHand: Money.optional(),
   /** What of the refund support has still to give back; absent where there is none. */
   refundOwed: Money.optional(),
   due: Money,

@@ -32,6 +32,11 @@ export interface SettlementRow {
 /** What of a payment is not on its way back. */
 const leftSql = `p.captured - coalesce((select sum(amount) from refunds r where r.payment_id = p.id), 0)::bigint`
 
+/** Of `orders o`: what is left of each payment that was taken. */
+export const refundableSql = `
+  select coalesce(jsonb_agg(jsonb_build_object('left', ${leftSql}, 'byHand', p.intent_id is null) order by p.change_id nulls first, p.created_at), '[]')
+  from payments p where p.order_id = o.id and p.status in ('CAPTURED', 'REFUNDED')`
+
 /** An order with its payment; it has at most one, apart from those of its changes. */
 export async function findSettlement(db: Knex, orderId: string): Promise<SettlementRow | undefined> {
   const { rows } = await db.raw<{ rows: (Omit<SettlementRow, Times> & Record<Times, Date>)[] }>(
@@ -40,8 +45,7 @@ export async function findSettlement(db: Knex, orderId: string): Promise<Settlem
        (select jsonb_build_object('id', p.id, 'status', p.status, 'sessionId', p.session_id, 'intentId', p.intent_id,
           'amount', p.amount, 'currency', p.currency, 'captureAmount', p.capture_amount)
         from payments p where p.order_id = o.id and p.change_id is null) payment,
-       (select coalesce(jsonb_agg(jsonb_build_object('left', ${leftSql}, 'byHand', p.intent_id is null) order by p.change_id nulls first, p.created_at), '[]')
-        from payments p where p.order_id = o.id and p.status in ('CAPTURED', 'REFUNDED')) refundable
+       (${refundableSql}) refundable
      from orders o where o.id = :orderId`,
     { orderId },
   )

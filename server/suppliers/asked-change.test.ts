@@ -234,6 +234,12 @@ describe('another time for a booking on request', () => {
     expect(await ask(placed)).toMatchObject({ outcome: 'asked' })
     await expectTrueBooks()
     expect(sessionsOf(placed)[0]?.refunded).toBe(0)
+    // to which card, as the quote said
+    expect((await invoice(placed)).bookings[0]?.changes[0]).toMatchObject({
+      state: 'asked',
+      refund: { amount: 6_000 },
+      refundPayments: 1,
+    })
     await send(await linkOf(placed), { answer: 'confirm' }).expect(303)
     await expectTrueBooks()
     expect(sessionsOf(placed)[0]?.refunded).toBe(6_000)

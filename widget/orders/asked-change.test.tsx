@@ -121,6 +121,14 @@ describe('a change that its supplier was asked about', () => {
     expect(container.textContent).not.toContain('has been refunded')
   })
 
+  it('says to which card the refund would go, or that support makes it', async () => {
+    const { container, unmount } = await show({ ...change, refundPayments: 1 })
+    expect(container.textContent).toContain('Your refund goes to the card you paid with.')
+    unmount()
+    await show({ ...change, byHand: true })
+    expect(screen.getByText(/Our support team will contact you about the refund\./)).toBeDefined()
+  })
+
   it('says that the price stays, or what it will be where nothing has been paid yet', async () => {
     const { unmount } = await show({
       ...change,

@@ -9,6 +9,7 @@ import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { dot } from '../ui/facts/dot.ts'
 import { usePartyText } from './party-text.ts'
+import { useAskedSum } from './use-asked-sum.ts'
 import './booking-changes.css'
 
 /**
@@ -25,12 +26,7 @@ export function BookingChanges({ booking, keep }: { booking: Booking; keep?: Rea
   const made = booking.changes.filter(({ state }) => state === 'applied')
   const waiting = booking.changes.find(({ state }) => state === 'waiting')
   const last = booking.changes.at(-1)
-  const askedSum = ({ before, after, due, refund }: ChangeRecord) => {
-    if (due.amount > 0) return t('change.asked.authorised', { amount: money(due) })
-    if (refund.amount > 0) return t('change.asked.refund', { amount: money(refund) })
-    if (before.total.amount === after.total.amount) return t('change.asked.samePrice')
-    return t('change.asked.price', { before: money(before.total), after: money(after.total) })
-  }
+  const askedSum = useAskedSum()
   return (
     <>
       {waiting?.heldUntil && waiting.paymentUrl ? (

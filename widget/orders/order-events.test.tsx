@@ -104,10 +104,12 @@ describe('the head of an order of which something became else since', () => {
       at: '2026-11-23T08:00:00Z',
       state: 'asked',
       answerBy: '2026-11-24T08:00:00Z',
+      refund: dirhams(60),
     })
     await show({ bookings: [titled('Dunes', { changes: [buildChange(), asked] })] })
     expect(await heading()).toBe('Change requested')
     expect(head()).not.toContain('has been changed')
+    expect(head()).toMatch(/If the supplier agrees, AED\s\S+ will be refunded\. Your refund goes to the card/)
   })
 })
 

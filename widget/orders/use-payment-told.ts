@@ -3,6 +3,7 @@ import type { Invoice } from '../../server/contract/checkout.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { lastEvent } from './last-event.ts'
 import { amountsOf, cardsOf, duesOf } from './outcomes.ts'
+import { useAskedSum } from './use-asked-sum.ts'
 
 /** Where the plain sentence about a charged card would not be true. */
 export function paymentContext(
@@ -30,6 +31,7 @@ function partsOf(invoice: Invoice): Invoice['total'][] {
 export function usePaymentTold(): (invoice: Invoice, words: Record<string, unknown>) => string {
   const { t } = useTranslation('orders')
   const money = useFormatMoney()
+  const askedSum = useAskedSum()
   return (invoice, words) => {
     const { outcome, refunding, refundingPayments, refundOwed } = invoice
     const { fees, refunded } = amountsOf(invoice)
@@ -40,6 +42,7 @@ export function usePaymentTold(): (invoice: Invoice, words: Record<string, unkno
       outcome === 'cancelled' && fees.amount > 0
         ? t(refunded.amount > 0 ? 'facts.kept' : 'facts.keptAll', words)
         : paidTold(invoice, words),
+      event?.kind === 'asked' && askedSum(event.change),
       outcome !== 'cancelled' && fees.amount > 0 && t('facts.fees', { fees: money(fees) }),
       refundOwed && t('facts.byHand', { refunded: money(refundOwed) }),
       // how long banks take is said once

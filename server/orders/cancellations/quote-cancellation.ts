@@ -3,7 +3,7 @@ import type { CancellationQuote, CancellationRefusal } from '../../contract/canc
 import { feeOf } from '../changes/reprice-booking.ts'
 import type { CancellableRow } from './cancellation.queries.ts'
 import type { SettlementRow } from '../orders.queries.ts'
-import { waysOfRefund } from '../refunds/share-refund.ts'
+import { presentWays } from '../refunds/share-refund.ts'
 
 /** What cancelling a booking costs, by the terms it was sold under. Pure. */
 export function quoteCancellation(
@@ -19,7 +19,6 @@ export function quoteCancellation(
   const paid = isTaken(order) && isStanding(order, booking) ? booking.price : 0
   const money = (amount: number) => ({ amount, currency: booking.currency })
   const refund = Math.max(0, paid - fee)
-  const { refundPayments, byHand } = waysOfRefund(refund, order.refundable)
   return {
     booking: booking.reference,
     refusal: refusalOf(order, booking, { fee, begun: Temporal.Instant.compare(startsAt, now) <= 0 }),
@@ -27,9 +26,7 @@ export function quoteCancellation(
     feePercent,
     fee: money(fee),
     refund: money(refund),
-    refundPayments,
-    byHand: byHand > 0 || undefined,
-    refundByHand: byHand > 0 && byHand < refund ? money(byHand) : undefined,
+    ...presentWays(refund, order.refundable, money),
     freeUntil: freeUntil(booking.policy, terms)?.toString(),
     cancellationTerms: cancellationTerms(booking.policy, terms),
   }

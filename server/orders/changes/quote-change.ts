@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { optionalTextIn } from '../../platform/text/localise.ts'
 import type { SettlementRow } from '../orders.queries.ts'
 import { isTaken, refusalOf } from '../cancellations/quote-cancellation.ts'
-import { waysOfRefund } from '../refunds/share-refund.ts'
+import { presentWays } from '../refunds/share-refund.ts'
 import { asksSupplier, isOfOffer } from '../sold-as.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingSnapshot, ChangeableRow } from './changes.queries.ts'
@@ -58,7 +58,6 @@ export async function quoteChange(
     refuseChange(context, change, { plan, allowed: until !== undefined || asks }) ??
     (isPayable(booking.currency, sums.due) ? undefined : 'too-large')
   const money = (amount: number) => ({ amount, currency: booking.currency })
-  const { refundPayments, byHand } = waysOfRefund(sums.refund, order.refundable)
   const quote: ChangeQuote = {
     booking: booking.reference,
     kind: change.kind,
@@ -71,9 +70,7 @@ export async function quoteChange(
     feePercent,
     fee: money(sums.fee),
     refund: money(sums.refund),
-    refundPayments,
-    byHand: byHand > 0 || undefined,
-    refundByHand: byHand > 0 && byHand < sums.refund ? money(byHand) : undefined,
+    ...presentWays(sums.refund, order.refundable, money),
     due: money(sums.due),
     freeUntil: until?.toString(),
     freeUntilAfter: plan && freeUntil(booking.policy, { ...terms, startsAt: startOf(plan) })?.toString(),

@@ -2,6 +2,8 @@ import type { ChangeRecord } from '../../contract/changes.ts'
 import type { Selection } from '../../contract/availability.ts'
 import type { Language, Localized, Money } from '../../contract/primitives.ts'
 import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
+import { presentWays } from '../refunds/share-refund.ts'
+import type { Refundable } from '../refunds/share-refund.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { InvoiceBookingRow, InvoiceChangeRow } from './invoice.queries.ts'
 
@@ -18,7 +20,12 @@ const changeStates = {
 export function presentChange(
   { id, kind, status: kept, at, before, after, ...change }: InvoiceChangeRow,
   booking: Pick<InvoiceBookingRow, 'status' | 'soldAs'>,
-  { money, language, owed }: { money: (amount: number) => Money; language: Language; owed?: number },
+  {
+    money,
+    language,
+    owed,
+    refundable,
+  }: { money: (amount: number) => Money; language: Language; owed?: number; refundable: Refundable[] },
 ): ChangeRecord {
   const side = ({ start, units, guests, price, ...sold }: typeof before) => ({
     start,
@@ -41,6 +48,7 @@ export function presentChange(
     after: side(after),
     fee: money(change.fee),
     refund: money(change.refund),
+    ...(status === 'ASKED' && presentWays(change.refund, refundable, money)),
     refundOwed: owed ? money(owed) : undefined,
     due: money(change.due),
     paymentUrl: waits ? (change.url ?? undefined) : undefined,

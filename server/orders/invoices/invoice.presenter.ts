@@ -248,7 +248,12 @@ function presentBooking(
     refunded: money(booking.refunded),
     fees: money(booking.fees),
     changes: booking.changes.map((change) =>
-      presentChange(change, booking, { money, language, owed: owedOf.get(change.id) }),
+      presentChange(change, booking, {
+        money,
+        language,
+        owed: owedOf.get(change.id),
+        refundable: order.refundable,
+      }),
     ),
     cancellation: soldAs.cancellation,
     answerBy:

@@ -6,6 +6,8 @@ import type { Language, Localized, LocalizedList } from '../../contract/primitiv
 import type { Company, SiteLogo } from '../../contract/storefront-file.ts'
 import type { Contact } from '../../contract/storefronts.ts'
 import { runPrepared } from '../../platform/prepared.ts'
+import { refundableSql } from '../orders.queries.ts'
+import type { Refundable } from '../refunds/share-refund.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingState, ChangeState, OrderState, PaymentState } from '../transitions.ts'
 import type { Layout } from '../../../themes/names.ts'
@@ -111,6 +113,8 @@ export interface InvoiceRow {
   } | null
   /** What the payment network was asked to give back and has not yet, of how many payments, and what support has to, as it could not or was never paid. */
   refunds: { sending: number; sendingOf: number; owed: number }
+  /** What is left of each payment that was taken: where a refund would go back. */
+  refundable: Refundable[]
   contact: Contact
   storefront: {
     id: number
@@ -199,7 +203,7 @@ const invoiceSql = `
            'sendingOf', count(distinct p.id) filter (where r.status = 'REQUESTED' and p.intent_id is not null),
            'owed', coalesce(sum(r.amount) filter (where r.status = 'FAILED' or (r.status = 'REQUESTED' and p.intent_id is null)), 0))
          from refunds r join payments p on p.id = r.payment_id where p.order_id = o.id
-       ) refunds,
+       ) refunds, (${refundableSql}) refundable,
        (
          select jsonb_agg(jsonb_build_object('reference', b.reference, 'status', b.status, 'updatedAt', b.updated_at,
            'option', (select code from options where id = b.option_id),

@@ -1,3 +1,6 @@
+import type { ChangeQuote } from '../../contract/changes.ts'
+import type { Money } from '../../contract/primitives.ts'
+
 /** What is left of a payment, and whether support took it: then it cannot go back to a card. */
 export interface Refundable {
   left: number
@@ -46,5 +49,19 @@ export function tellWays(parts: readonly { payment: Refundable; amount: number }
   return {
     refundPayments: parts.length - hand.length || undefined,
     byHand: hand.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+/** How a refund would come back, as its buyer is told. */
+export function presentWays(
+  refund: number,
+  payments: readonly Refundable[],
+  money: (amount: number) => Money,
+): Pick<ChangeQuote, 'refundPayments' | 'byHand' | 'refundByHand'> {
+  const { refundPayments, byHand } = waysOfRefund(refund, payments)
+  return {
+    refundPayments,
+    byHand: byHand > 0 || undefined,
+    refundByHand: byHand > 0 && byHand < refund ? money(byHand) : undefined,
   }
 }
