@@ -168,6 +168,8 @@ describe('the page of a booking on request', () => {
 
   it('declines with a reason: the places are free and nothing is taken', async () => {
     const placed = await place()
+    const form = (await request(site).get(placed.path)).text
+    expect(form).toContain('Reason for the traveller (required)</label>')
     const missing = await post(placed.path, { answer: 'decline', reason: '  ' }).expect(422)
     expect(missing.text).toContain('Please enter a reason.')
     await post(placed.path, { answer: 'decline', reason: 'The <chef> is ill' }).expect(303)
