@@ -243,6 +243,12 @@ describe('the supplier of a booking that is decided later', () => {
     expect(factsOf(mail)).toMatchObject({ 'Lead traveller': 'Amina Haddad' })
     expect(await markPaid(office.floor.deps, reference)).toBe('paid')
     expect(await kinds()).toEqual(['supplier-reserved', 'supplier-booking'])
+    const [, paid] = await told()
+    expect(paid?.letter).toMatchObject({ title: 'A reservation has been paid' })
+    expect(paid && emailText(paid.letter)).toMatch(
+      /had reserved “.*” and has now paid\. The booking is confirmed\./,
+    )
+    expect(paid && emailText(paid.letter)).not.toContain('new booking')
   })
 
   it('hears that a reservation has fewer guests, as support hears what is due now', async () => {

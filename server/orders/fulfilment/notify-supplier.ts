@@ -16,11 +16,17 @@ export function readAllTold(db: Knex, bookingIds: readonly string[]): Promise<To
   return listTold(db, bookingIds)
 }
 
-/** Tells suppliers whom they have as guests, in the transaction that confirms it. */
+/**
+ * Tells suppliers whom they have as guests, in the transaction that confirms it. Who has heard of the places as reserved hears that
+ * they are paid now: another new booking would be a second one to them.
+ */
 export async function notifySuppliersOfBookings(trx: Knex, bookingIds: readonly string[]): Promise<void> {
   for (const booking of await listTold(trx, bookingIds)) {
-    const { reference: subject } = booking
-    await announce(trx, { kind: 'supplier-booking', subject, ...emailToSupplier(booking) })
+    const { reference: subject, wasReserved, answerBy } = booking
+    const letter = emailToSupplier(booking)
+    // who was asked once it was paid has said yes since
+    const values = { ...letter.values, ...(wasReserved && !answerBy && { context: 'reserved' }) }
+    await announce(trx, { kind: 'supplier-booking', subject, ...letter, values })
   }
 }
 

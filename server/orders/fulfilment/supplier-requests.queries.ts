@@ -86,6 +86,8 @@ export interface ToldRow {
   changeRefunds: number
   /** All that came back of it. */
   refunded: number
+  /** Its order was reserved before it was paid, which its supplier was told. */
+  wasReserved: boolean
   firstName: string
   lastName: string
   phone: string
@@ -101,6 +103,7 @@ export async function listTold(db: Knex, bookingIds: readonly string[]): Promise
        to_json(b.starts_at) #>> '{}' "startsAt", b.time_zone "timeZone", b.units, b.guests, b.extras,
        coalesce(b.note, b.pickup ->> 'note') note, b.address_given "addressGiven", b.sold_as "soldAs", b.explanation,
        b.currency, b.cancellation_fee "cancellationFee", b.change_fees "changeFees", b.change_refunds "changeRefunds", b.refunded,
+       o.payment_method = 'PAY_LATER' and o.total > 0 "wasReserved",
        o.first_name "firstName", o.last_name "lastName", o.phone, o.storefront_id "storefrontId",
        jsonb_build_object('email', s.email, 'language', s.language) supplier
      from bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id
