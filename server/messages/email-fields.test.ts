@@ -124,6 +124,19 @@ it('a subject names the first of several and counts the others', async () => {
   expect(subjectOf(3)).toBe('Confirmed: Dunes at dawn with breakfast and 2 more (DH-7XR3DD)')
 })
 
+it('counts what is confirmed, in heading and text', async () => {
+  const second = buildBooking({ reference: 'DH-7XR3DD-2' })
+  const declined = buildBooking({ reference: 'DH-7XR3DD-2', status: 'REJECTED' })
+  const [one] = await write('order-confirmed-later', buildInvoice({ bookings: [reduced, declined] }))
+  expect(one).toMatch(/Your booking is confirmed, Ada Your booking was on hold\./)
+  const [two] = await write('order-confirmed-later', buildInvoice({ bookings: [reduced, second] }))
+  expect(two).toMatch(/Your bookings are confirmed, Ada Your bookings were on hold\. They are now all confirmed\./)
+  const both = buildInvoice({ bookings: [reduced, second] })
+  expect((await write('order-confirmed', both))[0]).toContain('and your bookings are confirmed.')
+  const byHand = await write('order-confirmed', { ...both, paymentMethod: 'PAY_LATER' })
+  expect(byHand[0]).toContain('Your bookings are paid and confirmed.')
+})
+
 it('the time is told with its end where nobody is picked up, and in German with its word', async () => {
   const texts = await loadTexts(['mail', 'lines', 'orders', 'ticket'])
   const factsIn = (language: 'en' | 'de') =>

@@ -64,10 +64,11 @@ export function writeOrderEmail(
   const unanswered = invoice.bookings.filter(({ status }) => status === 'PENDING')
   const named = kind === 'order-on-hold' && unanswered.length > 0 ? unanswered : invoice.bookings
   const about = invoice.bookings.find(({ reference }) => reference === booking) ?? named[0]
-  const { context, ...told } = valuesOf(source, about, { t, kind, others: named.length - 1 })
+  const { context, count, ...told } = valuesOf(source, about, { t, kind, others: named.length - 1 })
   const values = {
     ...wordsFor({ ...told, ...changeValues(source, about, { t, change, kind, ...ways }) }, language),
     context,
+    count,
   }
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...values, defaultValue: '' })
   const hadNoTicket = was !== undefined && was !== 'CONFIRMED'
@@ -126,12 +127,12 @@ function valuesOf(
   about: Booking | undefined,
   { t, kind, others }: { t: TFunction; kind: OrderKind; others: number },
 ) {
-  const confirmed = invoice.bookings
-    .filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
-    .reduce((sum, { total }) => sum + total.amount, 0)
+  const standing = invoice.bookings.filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
+  const confirmed = standing.reduce((sum, { total }) => sum + total.amount, 0)
   const facts = about && describeBooking(about, t, language)
   return {
     name: invoice.buyer.firstName,
+    count: standing.length,
     reference: invoice.reference,
     storefront: storefront.name,
     total: printMoney(invoice.total, language),

@@ -36,6 +36,7 @@ describe('an order whose sentences would not be true as they stand', () => {
     const [over, ahead] = [buildBooking({ isOver: true }), buildBooking({ reference: 'DH-7XR3DD-2' })]
     await show(buildInvoice({ bookings: [over, ahead] }))
     expect(await screen.findByRole('heading', { name: 'You’re going, Ada' })).toBeTruthy()
+    expect(screen.getByText('Your payment went through and your bookings are confirmed.')).toBeTruthy()
   })
 
   it('that its supplier declined says who, and that an authorisation is let go', async () => {

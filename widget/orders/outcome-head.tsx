@@ -41,6 +41,7 @@ export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
   const words = {
     name: buyer.firstName,
     context,
+    count: confirmedOf(invoice).length,
     reference,
     email: buyer.email,
     total: money(amounts.charged),
@@ -132,8 +133,7 @@ function contextOf(
 ): 'over' | 'continued' | 'unpaid' | 'you' | 'part' | 'rejected' | undefined {
   const { outcome, bookings, continuedAs } = invoice
   if (outcome === 'cancelled' && continuedAs) return 'continued'
-  const standing = bookings.filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
-  if (outcome === 'success' && standing.every(({ isOver }) => isOver)) return 'over'
+  if (outcome === 'success' && confirmedOf(invoice).every(({ isOver }) => isOver)) return 'over'
   if (outcome === 'cancelled' && hasLapsed(invoice)) return 'unpaid'
   const cancelled = bookings.filter(({ status }) => status === 'CANCELLED')
   if (outcome === 'cancelled' && cancelled.length > 0) {
@@ -141,6 +141,10 @@ function contextOf(
   }
   if (outcome === 'on-hold' && standing.length > 0) return 'part'
   return bookings.every(({ status }) => status === 'REJECTED') ? 'rejected' : undefined
+}
+
+function confirmedOf({ bookings }: Invoice): Booking[] {
+  return bookings.filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
 }
 
 /** Whether a reservation was not paid in time. */
