@@ -137,6 +137,16 @@ it('counts what is confirmed, in heading and text', async () => {
   expect(byHand[0]).toContain('Your bookings are paid and confirmed.')
 })
 
+it('until when it can be changed is told, or that its supplier has to agree', async () => {
+  expect(forms[0]).toMatch(/Changes: Changes possible until December 23, 2026 at 4:00 PM \(Dubai time\)/)
+  const { experience } = reduced
+  const onRequest = { ...reduced, experience: { ...experience, instantConfirmation: false } }
+  const [confirmed] = await write('order-confirmed', buildInvoice({ bookings: [onRequest] }))
+  expect(confirmed).toContain('Changes: You can request changes until the start. The supplier has to agree.')
+  const open = buildInvoice({ bookings: [{ ...onRequest, status: 'PENDING' }], outcome: 'on-hold' })
+  expect((await write('order-on-hold', open))[0]).toContain('Once confirmed: you can request changes')
+})
+
 it('the time is told with its end where nobody is picked up, and in German with its word', async () => {
   const texts = await loadTexts(['mail', 'lines', 'orders', 'ticket'])
   const factsIn = (language: 'en' | 'de') =>

@@ -13,6 +13,7 @@ import { brandOf } from './brand.ts'
 import { chargedFor, paidByCard } from './charged.ts'
 import type { BrandedStorefront } from './brand.ts'
 import { changeValues } from './change-values.ts'
+import { changesTold } from './changes-told.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
 import { bookedFirst, discountRows, exchangeOf, lineRows, orderRows, originalRows } from './order-facts.ts'
 import type { AboutOrder, OrderKind } from './message-kinds.ts'
@@ -252,6 +253,7 @@ function card(
       tellInstant(booking.bookedAt, bookedFirst(invoice.bookings) ?? booking, { t, language }),
     ],
     [t('facts.cancellation'), isAhead ? facts.cancellation : ''],
+    [t('facts.changes'), isAhead ? changesTold(booking, t, language) : ''],
   ]
   return {
     // mail clients still trip over webp

@@ -16,7 +16,7 @@ import { Picture } from '../ui/pictures/picture.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { useUnitTexts } from '../ui/facts/units.ts'
 import { BookingChanges } from './booking-changes.tsx'
-import { movesUntil } from './may-move.ts'
+import { asksUntilStart, movesUntil } from './may-move.ts'
 import { chargedFor, statusTones } from './outcomes.ts'
 import { useCancelledOn } from './use-cancelled-on.ts'
 import { dot } from '../ui/facts/dot.ts'
@@ -211,12 +211,17 @@ function Cancellation({ booking }: { booking: Booking }) {
   )
 }
 
-/** Until when it can be changed: as long as it can be cancelled without cost. */
+/** Until when it can be changed: as long as it can be cancelled without cost, or until it starts where its supplier is asked. */
 function Deadline({ booking }: { booking: Booking }) {
   const { t } = useTranslation('orders')
   const { instant, zoneOf } = useLocalTimes()
   const until = movesUntil(booking)
-  if (!until || booking.isOver) return null
+  const asks = asksUntilStart(booking)
+  if (booking.isOver) return null
+  if (asks) {
+    return <Fact icon="calendar">{t('changeAsked', { context: asks === 'then' ? asks : undefined })}</Fact>
+  }
+  if (!until) return null
   const { timeZone, destination } = booking.experience
   return (
     <Fact icon="calendar">

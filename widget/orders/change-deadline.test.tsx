@@ -63,8 +63,15 @@ describe('the deadline for changes', () => {
 
   it('does not bind who asks the supplier first', async () => {
     const { experience } = buildBooking()
-    await show(buildBooking({ ...past, experience: { ...experience, instantConfirmation: false } }))
+    const onRequest = { ...past, experience: { ...experience, instantConfirmation: false } }
+    const { unmount } = await show(buildBooking(onRequest))
     expect(button()).toBeTruthy()
+    expect(
+      screen.getByText('You can request changes until the start. The supplier has to agree.'),
+    ).toBeTruthy()
+    unmount()
+    await show(buildBooking({ ...onRequest, status: 'PENDING' }))
+    expect(screen.getByText(/^Once confirmed: you can request changes until the start\./)).toBeTruthy()
   })
 
   it('does not bind a date that was agreed with the price', async () => {

@@ -23,6 +23,16 @@ export function movesUntil(booking: Booking): string | undefined {
   return booking.status === 'CONFIRMED' && !asksSupplier(booking) ? booking.freeUntil : undefined
 }
 
+/**
+ * Whether its supplier may be asked for a change until it starts, or may be once they have confirmed it. Not of an offer, whose
+ * party and price stay as they were agreed.
+ */
+export function asksUntilStart(booking: Booking): 'now' | 'then' | undefined {
+  if (!asksSupplier(booking) || isOfOffer(booking) || undecidedOf(booking)) return undefined
+  if (booking.status === 'PENDING') return 'then'
+  return booking.status === 'CONFIRMED' ? 'now' : undefined
+}
+
 /** Whether its terms still let it go to another start. */
 export function mayMove(booking: Booking): boolean {
   return booking.freeUntil !== undefined || asksSupplier(booking)

@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next'
+import type { Booking } from '../contract/checkout.ts'
+import type { Language } from '../contract/primitives.ts'
+import { printInstant } from '../platform/text/print-in-language.ts'
+
+/**
+ * Until when a booking can be changed: at the prices of the day as long as its terms let it go without cost, or by asking its
+ * supplier until it starts. Nothing where a change waits already. As its page says it; needs the namespace `orders`.
+ */
+export function changesTold(booking: Booking, t: TFunction, language: Language): string | undefined {
+  const { status, experience, changes, freeUntil, price } = booking
+  const isConfirmed = status === 'CONFIRMED'
+  if (!isConfirmed && status !== 'PENDING') return undefined
+  if (changes.some(({ state }) => state === 'waiting' || state === 'asked')) return undefined
+  // its price was agreed for its party and its start
+  if (price.lines.some(({ kind }) => kind === 'offer')) return undefined
+  if (!experience.instantConfirmation) {
+    return t('orders:changeAsked', { context: isConfirmed ? undefined : 'then' })
+  }
+  if (!isConfirmed || !freeUntil) return undefined
+  const zone = t('lines:zone', { place: experience.destination.name })
+  return t('orders:changeUntil', { when: printInstant(freeUntil, booking.timeZone, language), zone })
+}
