@@ -130,7 +130,9 @@ it('counts what is confirmed, in heading and text', async () => {
   const [one] = await write('order-confirmed-later', buildInvoice({ bookings: [reduced, declined] }))
   expect(one).toMatch(/Your booking is confirmed, Ada Your booking was on hold\./)
   const [two] = await write('order-confirmed-later', buildInvoice({ bookings: [reduced, second] }))
-  expect(two).toMatch(/Your bookings are confirmed, Ada Your bookings were on hold\. They are now all confirmed\./)
+  expect(two).toMatch(
+    /Your bookings are confirmed, Ada Your bookings were on hold\. They are now all confirmed\./,
+  )
   const both = buildInvoice({ bookings: [reduced, second] })
   expect((await write('order-confirmed', both))[0]).toContain('and your bookings are confirmed.')
   const byHand = await write('order-confirmed', { ...both, paymentMethod: 'PAY_LATER' })

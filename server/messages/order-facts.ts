@@ -95,8 +95,11 @@ function nameOf(line: PriceLine, t: TFunction, language: Language): string {
 }
 
 /** At which rate of which day the price was converted, where it was. Needs the texts of `lines`. */
-export function exchangeOf({ price }: Booking, t: TFunction, language: Language): string | undefined {
-  const { exchange } = price
+export function exchangeOf(
+  { price: { exchange } }: Pick<Booking, 'price'>,
+  t: TFunction,
+  language: Language,
+): string | undefined {
   return (
     exchange &&
     t('lines:price.exchange', {

@@ -1,5 +1,7 @@
 import { cancellationTerms, penaltyPercent } from '../availability/cancellation.ts'
 import { describeCancellation } from '../messages/booking-facts.ts'
+import { exchangeOf } from '../messages/order-facts.ts'
+import { printForSupplier } from '../orders/fulfilment/print-for-supplier.ts'
 import { html } from '../platform/text/html.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import {
@@ -8,7 +10,6 @@ import {
   joinIn,
   printDay,
   printInstant,
-  printMoney,
   printSpan,
 } from '../platform/text/print-in-language.ts'
 import type { SupplierChangeRow, SupplierOccasion } from './supplier-bookings.queries.ts'
@@ -43,12 +44,14 @@ export function renderChangePage(
     return withZone(time, destination.name, context)
   }
   const tell = (occasion: SupplierOccasion, party: string) => joinIn([when(occasion), party], language)
-  const price = ({ price: amount }: SupplierOccasion) => printMoney({ amount, currency }, language)
+  const price = ({ price: amount, explanation }: SupplierOccasion) =>
+    printForSupplier({ amount, currency }, explanation, language)
   const who = {
     before: tellParty({ ...before, soldAs }, context),
     after: tellParty(after, context),
   }
-  const samePrice = before.price === after.price
+  const samePrice = price(before) === price(after)
+  const prices = samePrice ? price(after) : `${price(before)} → ${price(after)}`
   const extras = {
     before: tellExtras(before, soldAs, language),
     after: tellExtras(after, after.soldAs, language),
@@ -74,7 +77,10 @@ export function renderChangePage(
       [t('facts.note'), booking.note],
       [t('facts.guest'), fullName(booking)],
       [t('facts.phone'), fromLeft(showTelephone(booking.phone))],
-      [t('facts.price'), samePrice ? price(after) : `${price(before)} → ${price(after)}`],
+      [
+        t('facts.price'),
+        [prices, exchangeOf({ price: after.explanation }, t, language)].filter(Boolean).join('\n'),
+      ],
       [t('change.facts.terms'), standing === 'ASKED' && termsTold(booking, context, now)],
       [t('facts.reason'), change.declineReason],
     ],

@@ -1,15 +1,10 @@
 import type { Language } from '../contract/primitives.ts'
 import { html } from '../platform/text/html.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
-import {
-  fromLeft,
-  joinIn,
-  printDay,
-  printInstant,
-  printMoney,
-  printSpan,
-} from '../platform/text/print-in-language.ts'
+import { fromLeft, joinIn, printDay, printInstant, printSpan } from '../platform/text/print-in-language.ts'
 import { describeParty } from '../messages/booking-facts.ts'
+import { exchangeOf } from '../messages/order-facts.ts'
+import { printForSupplier } from '../orders/fulfilment/print-for-supplier.ts'
 import type { SupplierBookingRow } from './supplier-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
 import type { SupplierFact, SupplierPageContext } from './supplier-frame.presenter.ts'
@@ -61,7 +56,8 @@ export function tellParty(
 
 function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): SupplierFact[] {
   const { t, language } = context
-  const { soldAs, extras, start, price, currency } = booking
+  const { soldAs, extras, start, price, currency, explanation } = booking
+  const money = printForSupplier({ amount: price, currency }, explanation, language)
   const time = printSpan(start, toldEndOf(booking, soldAs), language)
   return [
     [t('facts.option'), textIn(soldAs.optionTitle, language)],
@@ -75,7 +71,7 @@ function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): Sup
     [t('facts.guest'), fullName(booking)],
     // contact details are shown once the booking is confirmed
     [t('facts.phone'), booking.status === 'CONFIRMED' && fromLeft(showTelephone(booking.phone))],
-    [t('facts.price'), printMoney({ amount: price, currency }, language)],
+    [t('facts.price'), [money, exchangeOf({ price: explanation }, t, language)].filter(Boolean).join('\n')],
     [t('facts.reason'), booking.declineReason],
   ]
 }

@@ -139,6 +139,21 @@ describe('the page of a booking on request', () => {
     expect(await invoice(placed)).toMatchObject({ outcome: 'on-hold', paymentStatus: 'AUTHORISED' })
   })
 
+  it('names the price in the currency of the listing too, at the rate of the booking', async () => {
+    const units = [{ id: 'ADULT' as const, price: 10_000 }]
+    dinner = await seedExperience(floor.db, floor.shop, {
+      confirmation: 'ON_REQUEST',
+      currency: 'USD',
+      options: [{ units }],
+    })
+    const { path } = await place()
+    // what a dollar costs since is not what it was booked at
+    await floor.db('currency_rates').where({ currency: 'AED' }).update({ per_dollar: 4 })
+    const { text } = await request(site).get(path).expect(200)
+    await floor.db('currency_rates').where({ currency: 'AED' }).update({ per_dollar: 3.6725 })
+    expect(text).toMatch(/AED\s734\.50 \(≈\s\$200\)\nConverted from USD at 3\.6725, the exchange rate on Nov/)
+  })
+
   it('says for how many guests an item is hired', async () => {
     const units = [{ id: 'ITEM' as const, price: 50_000, guests: 8 }]
     dinner = await seedExperience(floor.db, floor.shop, {

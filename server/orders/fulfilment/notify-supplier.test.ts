@@ -208,6 +208,25 @@ describe('the supplier of a booking that is cancelled', () => {
     })
   })
 
+  it('is told the sums in the currency of their listing too, where they were converted from it', async () => {
+    const { deps, db } = office.floor
+    const { reference } = await office.buy()
+    await told()
+    office.clear()
+    const exchange = { from: 'USD', to: 'AED', rate: '3.6725', day: '2026-11-20' }
+    await db.raw(`update bookings set explanation = explanation || ? where reference = ?`, [
+      JSON.stringify({ exchange }),
+      `${reference}-1`,
+    ])
+    const key = { orderId: await orderIdOf(deps.db, reference), booking: `${reference}-1` }
+    const { refund } = await readCancellation(deps, key)
+    await cancelBooking(deps, key, { idempotencyKey: 'own', request: { agreedRefund: refund } })
+    const [mail] = await told()
+    expect(factsOf(mail)).toMatchObject({
+      'Refund to the traveller': expect.stringMatching(/^AED.200 \(≈.(USD|\$).?54\.46\)$/) as string,
+    })
+  })
+
   it('is told what was kept of its price and what goes back', async () => {
     const { deps, clock } = office.floor
     const { reference } = await office.buy()

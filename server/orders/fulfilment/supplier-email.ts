@@ -2,14 +2,9 @@ import { textIn } from '../../platform/text/localise.ts'
 import type { Language } from '../../contract/primitives.ts'
 import type { AboutEmail } from '../../messages/message-kinds.ts'
 import { supplierLanguageOf } from '../../messages/supplier-language.ts'
-import {
-  fromLeft,
-  printDay,
-  printMoney,
-  printSpan,
-  printTime,
-} from '../../platform/text/print-in-language.ts'
+import { fromLeft, printDay, printSpan, printTime } from '../../platform/text/print-in-language.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
+import { printForSupplier } from './print-for-supplier.ts'
 import type { ToldRow } from './supplier-requests.queries.ts'
 import { partyIn, toldEndOf } from '../sold-as.ts'
 import { showTelephone } from '../../platform/text/telephone.ts'
@@ -82,11 +77,11 @@ export function emailToSupplier(
  * as it was cancelled; beside it the sums with what changes before had kept and given back.
  */
 function settledWords(
-  { cancellationFee, changeFees, changeRefunds, refunded, currency }: ToldRow,
+  { cancellationFee, changeFees, changeRefunds, refunded, currency, explanation }: ToldRow,
   { fee = 0, refund = 0 }: { fee?: number; refund?: number },
   language: Language,
 ): Record<string, string> {
-  const print = (amount: number) => printMoney({ amount, currency }, language)
+  const print = (amount: number) => printForSupplier({ amount, currency }, explanation, language)
   if (fee > 0) return { kept: print(fee), returned: print(refund) }
   if (cancellationFee === null || cancellationFee + changeFees + refunded === 0) return {}
   const told = { kept: print(cancellationFee), returned: print(refunded - changeRefunds) }

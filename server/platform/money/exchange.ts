@@ -77,7 +77,7 @@ function rateOf(currency: string, rates: Rates): CurrencyRate {
 }
 
 /** "3.6725" → 367250000n */
-function scaled(perDollar: string): bigint {
+export function scaled(perDollar: string): bigint {
   const [whole = '0', decimals = ''] = perDollar.split('.')
   return BigInt(whole + decimals.slice(0, rateDecimals).padEnd(rateDecimals, '0'))
 }
@@ -92,7 +92,7 @@ function fraction(from: string, to: string, rates: Rates): { numerator: bigint; 
 }
 
 /** Half of a minor unit goes up, away from zero, as a cashier rounds. */
-function divide(dividend: bigint, divisor: bigint): bigint {
+export function divide(dividend: bigint, divisor: bigint): bigint {
   const doubled = 2n * (dividend < 0n ? -dividend : dividend)
   const rounded = (doubled + divisor) / (2n * divisor)
   return dividend < 0n ? -rounded : rounded
