@@ -294,8 +294,8 @@ export const abuDhabi: ListingInput[] = [
       ru: 'На каяке по восточным мангровым зарослям',
     },
     summary: {
-      en: 'Two hours in channels the width of a paddle, with crabs on the roots and flamingos if the tide is right.',
-      ar: 'ساعتان في قنوات بعرض المجداف، وسلطعونات على الجذور وطيور نحام إن وافق المد.',
+      en: 'Up to two hours in channels the width of a paddle, with crabs on the roots and flamingos if the tide is right.',
+      ar: 'حتى ساعتين في قنوات بعرض المجداف، وسلطعونات على الجذور وطيور نحام إن وافق المد.',
     },
     overview: paragraphs(
       'Grey mangroves drink salt water and sweat the salt out through their leaves; lick one and you will believe it. They stand ten minutes from the towers and hold herons, green turtles and most of the young fish of this coast.',
@@ -312,7 +312,7 @@ export const abuDhabi: ListingInput[] = [
     excludes: list('Towels', 'Transport'),
     knowBeforeYouGo: list(
       'Start times follow the tide and may move by half an hour; you get a message the evening before.',
-      'Children from five sit in the middle of a double kayak with an adult.',
+      'Children from five, by night from eight, sit in the middle of a double kayak with an adult.',
       'You will get wet up to the hip.',
       guideSpeaksAll,
     ),
@@ -327,7 +327,13 @@ export const abuDhabi: ListingInput[] = [
       stop(20, 'The main channel', 'With the herons on the left.', 24.452, 54.4415),
       stop(50, 'The narrow channels', 'Single file, no wind.', 24.4561, 54.445),
       stop(80, 'The sand bank', 'Crabs, roots and a licked leaf.', 24.4544, 54.4482),
-      stop(115, 'Back at the jetty', 'Fresh water for rinsing.', 24.4485, 54.4385),
+      stop(
+        115,
+        'Back at the jetty',
+        'Fresh water for rinsing. By night the stops are shorter, and you are back after ninety minutes.',
+        24.4485,
+        54.4385,
+      ),
     ],
     measures: { difficulty: 'MEDIUM', fitness: 'MEDIUM' },
     duration: { unit: 'HOURS', minimum: 1.5, maximum: 2 },
@@ -419,7 +425,7 @@ export const abuDhabi: ListingInput[] = [
       stop(70, 'The great tank', 'Sharks, rays, and the bench.', 24.4028, 54.4941),
       stop(110, 'Touch pool', 'Sleeves up.', 24.4029, 54.4938),
     ],
-    duration: { unit: 'HOURS', minimum: 2 },
+    duration: { unit: 'HOURS', minimum: 2, maximum: 3 },
     ages: { minimum: 0 },
     openingHours: open('10:00', '21:00'),
     currency: 'AED',
@@ -430,11 +436,17 @@ export const abuDhabi: ListingInput[] = [
           'behind',
           'Behind the scenes',
           '65',
-          'The tops of the tanks, the kitchen, the nursery; forty minutes.',
+          'The tops of the tanks, the kitchen, the nursery; forty minutes of your visit.',
         ),
       ),
       oneForEach(
-        perBooking('ray', 'Feed the rays', '90', 'Ten minutes with a keeper at the shallow end.', 4),
+        perBooking(
+          'ray',
+          'Feed the rays',
+          '90',
+          'Ten minutes of your visit with a keeper at the shallow end.',
+          4,
+        ),
       ),
     ],
     options: [

@@ -179,7 +179,7 @@ export const az: ListingWords = {
     'auh-louvre-ticket':
       'Khmer başını Roma başının yanına qoyan on iki qalereya, günəşi damcı-damcı buraxan qübbə altında.',
     'auh-mangrove-kayak':
-      'Avar enində kanallarda iki saat: köklərdə yengəclər, qabarma uyğun olanda flaminqolar.',
+      'Avar enində kanallarda iki saata qədər: köklərdə yengəclər, qabarma uyğun olanda flaminqolar.',
     'auh-aquarium': 'İndicə keçdiyiniz kanaldan okeanın dibinə qədər on zonada qırx altı min canlı.',
     'auh-liwa-caravan':
       'Liva vahəsindən iki-beş gün: dəvələr, aşpaz və bədəvi bələdçi, yalnız sizin üçün qurulub.',

@@ -168,7 +168,7 @@ export const de: ListingWords = {
     'auh-louvre-ticket':
       'Zwölf Galerien, in denen ein Khmer-Kopf neben einem römischen steht, unter einer Kuppel, die die Sonne in Tropfen durchlässt.',
     'auh-mangrove-kayak':
-      'Zwei Stunden in Kanälen, die so breit sind wie ein Paddel, mit Krabben auf den Wurzeln und Flamingos, wenn die Tide stimmt.',
+      'Bis zu zwei Stunden in Kanälen, die so breit sind wie ein Paddel, mit Krabben auf den Wurzeln und Flamingos, wenn die Tide stimmt.',
     'auh-aquarium':
       'Sechsundvierzigtausend Tiere in zehn Bereichen, vom Meeresarm vor der Tür bis zum Grund des Ozeans.',
     'auh-liwa-caravan':

@@ -141,7 +141,7 @@ export const es: ListingWords = {
     'auh-louvre-ticket':
       'Doce galerías que ponen una cabeza jemer junto a una romana, bajo una cúpula que deja pasar el sol a gotas.',
     'auh-mangrove-kayak':
-      'Dos horas por canales del ancho de una pala, con cangrejos en las raíces y flamencos si la marea acompaña.',
+      'Hasta dos horas por canales del ancho de una pala, con cangrejos en las raíces y flamencos si la marea acompaña.',
     'auh-aquarium':
       'Cuarenta y seis mil animales en diez zonas, del brazo de mar que acabas de cruzar al fondo del océano.',
     'auh-liwa-caravan':

@@ -127,7 +127,7 @@ export const fr: ListingWords = {
     'auh-grand-mosque-morning':
       'L’entrée est gratuite pour tous ; vous réservez la voiture, l’heure d’avant la foule et un guide qui répond à ce qu’on ne demande pas à un livre.',
     'auh-mangrove-kayak':
-      'Deux heures dans des chenaux larges comme une pagaie, avec des crabes sur les racines et des flamants si la marée s’y prête.',
+      'Jusqu’à deux heures dans des chenaux larges comme une pagaie, avec des crabes sur les racines et des flamants si la marée s’y prête.',
     'auh-aquarium':
       'Quarante-six mille animaux en dix zones, du bras de mer que vous venez de traverser jusqu’au fond de l’océan.',
     'auh-liwa-caravan':

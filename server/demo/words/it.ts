@@ -162,7 +162,7 @@ export const it: ListingWords = {
     'auh-louvre-ticket':
       'Dodici gallerie che mettono una testa khmer accanto a una romana, sotto una cupola che lascia passare il sole a gocce.',
     'auh-mangrove-kayak':
-      'Due ore in canali larghi quanto una pagaia, con i granchi sulle radici e i fenicotteri se la marea è giusta.',
+      'Fino a due ore in canali larghi quanto una pagaia, con i granchi sulle radici e i fenicotteri se la marea è giusta.',
     'auh-aquarium':
       'Quarantaseimila animali in dieci zone, dal canale appena attraversato al fondo dell’oceano.',
     'auh-liwa-caravan':

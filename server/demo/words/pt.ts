@@ -172,7 +172,7 @@ export const pt: ListingWords = {
     'auh-louvre-ticket':
       'Doze galerias que põem uma cabeça khmer ao lado de uma romana, sob uma cúpula que deixa passar o sol às gotas.',
     'auh-mangrove-kayak':
-      'Duas horas em canais da largura de uma pagaia, com caranguejos nas raízes e flamingos se a maré ajudar.',
+      'Até duas horas em canais da largura de uma pagaia, com caranguejos nas raízes e flamingos se a maré ajudar.',
     'auh-aquarium':
       'Quarenta e seis mil animais em dez zonas, do braço de mar que acabou de atravessar ao fundo do oceano.',
     'auh-liwa-caravan':

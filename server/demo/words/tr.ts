@@ -143,7 +143,7 @@ export const tr: ListingWords = {
     'auh-louvre-ticket':
       'Bir Khmer başını bir Roma başının yanına koyan on iki galeri; üzerlerinde güneşi damla damla geçiren bir kubbe.',
     'auh-mangrove-kayak':
-      'Bir kürek genişliğindeki kanallarda iki saat; köklerde yengeçler, gelgit denk gelirse flamingolar.',
+      'Bir kürek genişliğindeki kanallarda iki saate kadar; köklerde yengeçler, gelgit denk gelirse flamingolar.',
     'auh-aquarium': 'On bölgede kırk altı bin hayvan; az önce geçtiğiniz koydan okyanusun dibine.',
     'auh-liwa-caravan':
       'Liva vahasından develer, bir aşçı ve bedevi bir rehberle iki ila beş gün; yalnız sizin için düzenlenir.',
