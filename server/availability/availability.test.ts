@@ -598,4 +598,18 @@ describe('the length of an option', () => {
     expect(await vary([{ ...entry, durationMinutes: 90 }])).toBe(false)
     expect((await findOption(db, (await seed()).slug, 'standard'))?.durationVaries).toBeFalsy()
   })
+
+  it('is its own where it says so, also that of a guided tour as long as the shortest visit', async () => {
+    const { id, slug } = await seed({ options: [{ code: 'entry' }, { code: 'guided' }] })
+    await db.raw(
+      `update experiences set duration_unit = 'MINUTES', duration_minimum = 90, duration_maximum = 150, duration_minutes = 90 where id = ?`,
+      [id],
+    )
+    await db.raw(
+      `update options set duration_minutes = 90, duration_stated = (code = 'guided') where experience_id = ?`,
+      [id],
+    )
+    expect((await findOption(db, slug, 'entry'))?.durationVaries).toBe(true)
+    expect((await findOption(db, slug, 'guided'))?.durationVaries).toBe(false)
+  })
 })

@@ -76,7 +76,7 @@ describe('the time on a ticket', () => {
       shortest !== undefined &&
       !pricePeriod &&
       (duration?.maximum ?? 0) > (duration?.minimum ?? 0) &&
-      (durationMinutes ?? shortest) === shortest &&
+      durationMinutes === undefined &&
       options.every((other) => (other.durationMinutes ?? shortest) <= shortest)
     )
   }

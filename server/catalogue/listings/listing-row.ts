@@ -11,7 +11,7 @@ import { slotMinutesOf } from './slots.ts'
 import type { ExperienceRow, OptionRow } from './upsert-listing.queries.ts'
 
 /** Raise it when the derived columns change their meaning, so that the next import of an equal listing writes them anew. */
-const rowVersion = 2
+const rowVersion = 3
 
 const minutesOf = { MINUTES: 1, HOURS: 60, DAYS: 1440, NIGHTS: 1440 } as const
 /** Length of one period of a price for each hour, day or night. */
@@ -203,6 +203,7 @@ export function presentOptionDrafts(listing: Listing): OptionDraft[] {
       closedDays: option.closedDays,
       cutoffMinutes: option.cutoffMinutes,
       durationMinutes,
+      durationStated: option.durationMinutes !== undefined,
       groupDiscounts: option.groupDiscounts,
       ...(option.resource !== undefined && {
         resource: {

@@ -91,6 +91,7 @@ const optionColumns = {
   closedDays: 'jsonb',
   cutoffMinutes: 'int',
   durationMinutes: 'int',
+  durationStated: 'boolean',
   groupDiscounts: 'jsonb',
 } as const
 
@@ -120,6 +121,8 @@ export interface OptionRow {
   closedDays: string[]
   cutoffMinutes: number
   durationMinutes: number
+  /** It says itself how long it takes; else it has the shortest length of its experience. */
+  durationStated: boolean
   groupDiscounts: Listing['options'][number]['groupDiscounts']
 }
 
