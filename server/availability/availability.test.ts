@@ -611,5 +611,9 @@ describe('the length of an option', () => {
     )
     expect((await findOption(db, slug, 'entry'))?.durationVaries).toBe(true)
     expect((await findOption(db, slug, 'guided'))?.durationVaries).toBe(false)
+    await db.raw(`update options set duration_minutes = 150 where experience_id = ? and duration_stated`, [
+      id,
+    ])
+    expect((await findOption(db, slug, 'entry'))?.durationVaries).toBe(true)
   })
 })

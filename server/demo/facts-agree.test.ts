@@ -69,17 +69,9 @@ describe('the opening hours of an experience', () => {
 })
 
 describe('the time on a ticket', () => {
-  /** Whether an option has no length but the shortest of its experience, as a sellable option is read. */
-  function varies({ durationMinutes }: Option, { duration, pricePeriod, options }: Listing): boolean {
-    const shortest = lengthOf(duration)
-    return (
-      shortest !== undefined &&
-      !pricePeriod &&
-      (duration?.maximum ?? 0) > (duration?.minimum ?? 0) &&
-      durationMinutes === undefined &&
-      options.every((other) => (other.durationMinutes ?? shortest) <= shortest)
-    )
-  }
+  /** Whether an option has no length but the range of its experience, as a sellable option is read. */
+  const varies = ({ durationMinutes }: Option, { duration, pricePeriod }: Listing) =>
+    !pricePeriod && durationMinutes === undefined && (duration?.maximum ?? 0) > (duration?.minimum ?? 0)
   const entriesOf = (which: (listing: Listing) => boolean) =>
     listings.filter(which).flatMap((listing) =>
       listing.options.flatMap((option) => {

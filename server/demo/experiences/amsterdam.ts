@@ -314,7 +314,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
         id: 'from-lisse',
         title: { en: 'From Lisse', fr: 'Depuis Lisse', de: 'Ab Lisse', zh: '从利瑟出发' },
         description: en(
-          'If you have a car, or come by bus 852 to Keukenhof and twenty minutes on foot: the ride alone.',
+          'If you have a car, or come by bus 852 to Keukenhof and twenty minutes on foot: the ride alone, so the stops come forty-five minutes earlier.',
         ),
         units: [
           adult('55', { ages: { minimum: 16 } }),
@@ -585,7 +585,7 @@ Forty kilometres on the long day, twenty-eight on the short; neither has a hill 
           de: 'Große Runde über Marken (40 km)',
         },
         description: en(
-          'On over the causeway to Marken and its houses on stilts. For legs that ride at home.',
+          'On over the causeway to Marken and its houses on stilts, back after six hours. For legs that ride at home.',
         ),
         units: [adult('74', { ages: { minimum: 16 } }), student('66')],
         capacity: 10,
@@ -645,7 +645,7 @@ The last stop is a real meal. Indonesia was a colony for three centuries, and wh
     knowBeforeYouGo: list(
       'Vegetarian throughout on request; vegan with a day’s notice. Peanuts are everywhere in the last stop.',
       'Two kilometres on foot, cobbles, in any weather.',
-      'From eighteen years for the jenever, from ten for the rest.',
+      'From eighteen years for the jenever and for the evening, from ten for the rest.',
       'Bring no plans for dinner.',
       'Come hungry.',
       guideSpeaksAll,

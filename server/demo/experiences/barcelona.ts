@@ -102,7 +102,7 @@ Con la opción de torre subes después por tu cuenta: en ascensor hasta sesenta 
       stop(20, 'Nave', 'Forest first, numbers afterwards.', 41.4036, 2.1744),
       stop(60, 'Passion façade', 'Subirachs’s square with rows that add up to 33.', 41.4033, 2.1737),
       stop(75, 'Museum', 'The upside-down model with its bags of shot.', 41.4034, 2.1742),
-      stop(95, 'Tower', 'Lift, bridge, spiral.', 41.4039, 2.1746),
+      stop(95, 'Tower', 'In the tower option: lift, bridge, spiral.', 41.4039, 2.1746),
     ],
     duration: { unit: 'MINUTES', minimum: 90, maximum: 150 },
     ages: { minimum: 0 },

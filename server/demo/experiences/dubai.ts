@@ -1484,7 +1484,7 @@ export const dubai: ListingInput[] = [
         'perfume',
         'Make your own perfume',
         '160',
-        'Forty minutes with a perfumer; you keep ten millilitres. Take one for each of you who makes one.',
+        'Forty minutes of your visit with a perfumer; you keep ten millilitres. Take one for each of you who makes one.',
       ),
     ],
     options: [

@@ -332,7 +332,7 @@ A partida da tarde acaba à mesa: meia hora de fado numa sala para trinta, dois 
           'petiscos',
           'Plate of petiscos at the end',
           '14',
-          'Cod fritters, octopus salad and bread, in a tavern with six tables.',
+          'Cod fritters, octopus salad and bread, in a tavern with six tables, after the end that is stated.',
         ),
       ),
     ],
@@ -536,7 +536,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
       'Entry to Quinta da Regaleira and to the park of Pena',
       'Bottled water and a queijada',
     ),
-    excludes: list('Lunch', 'Interior of Pena palace (see extras)'),
+    excludes: list('Lunch', 'Interior of Pena palace, unless in your option or added'),
     knowBeforeYouGo: list(
       'About six kilometres on foot in all, with steep paths and the 130 steps of the well.',
       'It can be ten degrees cooler in Sintra than in Lisbon, and windy at the cape.',
@@ -818,7 +818,7 @@ You go home with the recipe, a tin of six for the evening, and the knowledge tha
         id: 'whole-kitchen',
         title: { en: 'The whole kitchen in the evening', pt: 'A cozinha inteira, à noite' },
         description: en(
-          'For a birthday or a team: the table of ten is yours, priced per head with a minimum of six.',
+          'For a birthday or a team: the table of ten is yours for two and a half hours, priced per head with a minimum of six, from sixteen years.',
         ),
         units: [adult('72', { minimum: 6, maximum: 10, ages: { minimum: 16 } })],
         capacity: 10,
@@ -931,11 +931,14 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
     currency: 'EUR',
     cancellation: tiered([48, 0], [12, 50]),
     extras: [
-      perPerson(
-        'lunch-setubal',
-        'Lunch of fried cuttlefish in Setúbal',
-        '19',
-        'The town’s own dish, at a table kept for you before or after the boat.',
+      onlyWith(
+        ['quayside'],
+        perPerson(
+          'lunch-setubal',
+          'Lunch of fried cuttlefish in Setúbal',
+          '19',
+          'The town’s own dish, at a table kept for you before or after the boat.',
+        ),
       ),
       oneForEach(perBooking('binoculars', 'Binoculars 8×42', '6', 'Returned at the quay.', 8)),
     ],
@@ -961,7 +964,9 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
           pt: 'Com transporte desde Lisboa',
           es: 'Con transporte desde Lisboa',
         },
-        description: en('A van there and back; the boat is the same.'),
+        description: en(
+          'A van there and back, about an hour and a quarter before the boat and after it; the boat is the same, and start and end are those of the boat.',
+        ),
         units: [adult('74', { ages: { minimum: 13 } }), child('52', 3, 12)],
         capacity: 18,
         schedule: season('03-01', '11-30', on(everyDay, '09:30', '14:30')),

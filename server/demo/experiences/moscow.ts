@@ -251,6 +251,9 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
       {
         id: 'timed-entry',
         title: { en: 'Timed entry', ru: 'Билет на сеанс', fr: 'Entrée horodatée' },
+        description: en(
+          'The time is that of your entry: come in within half an hour of it and stay until closing.',
+        ),
         units: [
           adult('800', { ages: { minimum: 18, maximum: 59 } }),
           senior('400', 60, { title: { en: 'Pensioner', ru: 'Пенсионер' } }),
@@ -269,7 +272,9 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
       {
         id: 'guided',
         title: { en: 'With an art historian', ru: 'С искусствоведом', fr: 'Avec une historienne de l’art' },
-        description: en('At 10:30 AM in Russian, at 3:00 PM in English.'),
+        description: en(
+          'Ninety minutes with shorter stops, and you may stay afterwards until closing. At 10:30 AM in Russian, at 3:00 PM in English.',
+        ),
         units: [adult('3200', { ages: { minimum: 18 } }), student('2700'), youth('2500', 10, 17)],
         capacity: 12,
         schedule: on(except(monday), '10:30', '15:00'),

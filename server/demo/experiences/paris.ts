@@ -95,7 +95,7 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
     excludes: list('Audio guide (see extras)'),
     knowBeforeYouGo: list(
       'Closed on Mondays, on 1 May and on 25 December.',
-      'Under-eighteens enter free but need their own ticket for the slot.',
+      'Under-eighteens enter free but need their own ticket for the slot; with the art historian they pay for the guide, from eight years.',
       'Security takes five to fifteen minutes even with a ticket.',
       'All floors have lifts; wheelchairs are lent free at the entrance.',
       'The cloakroom is free but takes no suitcases.',
@@ -165,7 +165,7 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
           es: 'Con historiadora del arte',
         },
         description: en(
-          'Ninety minutes, twelve people, a headset each. Mornings in English, afternoons in French.',
+          'Ninety minutes, twelve people, a headset each; the stops are shorter, and you may stay afterwards until closing. Mornings in English, afternoons in French.',
         ),
         units: [adult('49', { ages: { minimum: 26 } }), youth('42', 18, 25), child('22', 8, 17)],
         capacity: 12,
@@ -346,7 +346,7 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
     knowBeforeYouGo: list(
       'The kitchen is on the ground floor with one step.',
       'Vegetarians eat as well as the rest; tell us about allergies when you book.',
-      'Children from ten years with an adult.',
+      'In the morning class children from ten years with an adult, in the evening from sixteen.',
       'Come hungry.',
       guideSpeaksAll,
     ),
@@ -530,7 +530,7 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
           es: 'Con las fuentes musicales',
         },
         description: en(
-          'Saturdays and Sundays in season, when the water is switched on and the music with it. Ticket included.',
+          'Saturdays and Sundays in season, when the water is switched on and the music with it. Ticket included. From six years.',
         ),
         units: [adult('121', { ages: { minimum: 26 } }), youth('109', 13, 25), child('88', 6, 12)],
         capacity: 10,
@@ -629,6 +629,9 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
       {
         id: 'entry',
         title: { en: 'Timed entry', fr: 'Entrée horodatée' },
+        description: en(
+          'The time is that of your entry: come in within half an hour of it and stay until closing.',
+        ),
         units: [
           adult('9', { ages: { minimum: 26, maximum: 64 } }),
           senior('7', 65),
@@ -637,7 +640,7 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
           child('0', 0, 11),
         ],
         capacity: 35,
-        schedule: on([tuesday, wednesday, thursday, friday, saturday], ...every(60, '13:00', '18:00')),
+        schedule: on([tuesday, wednesday, thursday, friday, saturday], ...every(30, '13:00', '18:00')),
         closedDays: eachYear('12-25', '01-01', '05-01'),
         cutoffMinutes: 15,
       },
@@ -782,7 +785,9 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
           fr: 'En russe : le Paris des émigrés',
           ru: 'На русском: Париж эмигрантов',
         },
-        description: en('The same quarter by way of Bunin, Teffi and Tsvetaeva.'),
+        description: en(
+          'The same quarter by way of Bunin, Teffi and Tsvetaeva, in two and a half hours; from sixteen years.',
+        ),
         units: [adult('36', { ages: { minimum: 16 } })],
         capacity: 12,
         schedule: on([sunday], '14:00'),
