@@ -62,43 +62,6 @@ export function every(minutes: number, first: string, last: string): string[] {
   return times
 }
 
-// A season is a pair of calendar days, but a rule is dated, so a season is written out for these years.
-const years = [2025, 2026, 2027, 2028, 2029, 2030]
-
-/** The same rules, but only between two days of each year (`'04-01'` to `'10-31'`; a season may run over New Year). */
-export function season(from: string, to: string, rules: Schedule): Schedule {
-  return years.flatMap((year) =>
-    rules.map((rule) => ({ ...rule, from: `${year}-${from}`, to: `${to < from ? year + 1 : year}-${to}` })),
-  )
-}
-
-/** One daily start for each of many short seasons, as the sun rises and sets. Without 2030, since an option has at most forty rules. */
-export const bySun = (...seasons: [from: string, to: string, start: string][]): Schedule =>
-  seasons
-    .flatMap(([from, to, start]) => season(from, to, daily(start)))
-    .filter((rule) => !rule.from?.startsWith('2030'))
-
-/** These days of each year, as closed days: `eachYear('12-25', '01-01')`. */
-export const eachYear = (...days: string[]) => years.flatMap((year) => days.map((day) => `${year}-${day}`))
-
-/** The days of Ramadan on this weekday, as closed days; one day more on either side, since it begins when the moon is seen. */
-export function daysOfRamadan(weekday: number): string[] {
-  const isRamadan = (day: Temporal.PlainDate) => day.withCalendar('islamic-umalqura').monthCode === 'M09'
-  const first = Temporal.PlainDate.from({ year: years[0] ?? 0, month: 1, day: 1 })
-  return Array.from({ length: 366 * years.length }, (_, index) => first.add({ days: index }))
-    .filter((day) => day.dayOfWeek === weekday)
-    .filter((day) => [-1, 0, 1].some((days) => isRamadan(day.add({ days }))))
-    .map((day) => day.toString())
-}
-
-const easterSundays = ['2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16', '2029-04-01', '2030-04-21']
-
-/** These days of each year, counted from Easter Sunday: `fromEaster(-2, 1)` for Good Friday and Easter Monday. */
-export const fromEaster = (...days: number[]) =>
-  easterSundays.flatMap((sunday) =>
-    days.map((count) => Temporal.PlainDate.from(sunday).add({ days: count }).toString()),
-  )
-
 /** Opening hours, the same on the given weekdays. */
 export const open = (opens: string, closes: string, weekdays = everyDay): OpeningHours => [
   { weekdays, opens, closes },

@@ -10,9 +10,11 @@ import { languages } from '../contract/primitives.ts'
 import { hours } from '../media/posters/palette.ts'
 import { subjects } from '../media/posters/poster-spec.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
+import { friday, monday } from './builders.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { readDemoStorefronts } from './read-demo-storefronts.ts'
 import { runsInSeason } from './review-day.ts'
+import { daysOfRamadan, thisYear, weekdayBetween } from './seasons.ts'
 
 const { suppliers, destinations, categories, currencyRates, promoCodes, experiences, reviews, sales } =
   demoCatalogue
@@ -368,45 +370,53 @@ describe('what makes it look lived in', () => {
 describe('its seasons', () => {
   const startsOf = (externalId: string, optionId: string, day: string) => {
     const option = listings.find((l) => l.externalId === externalId)?.options.find((o) => o.id === optionId)
-    return option ? startsOn(option, Temporal.PlainDate.from(day)) : undefined
+    // a day of the next year, unless its year is given
+    const date = Temporal.PlainDate.from(day.length > 5 ? day : `${thisYear + 1}-${day}`)
+    return option ? startsOn(option, date) : undefined
   }
 
   it('ground the balloons of Cappadocia in winter and keep the boats of Antalya in port', () => {
-    expect(startsOf('cap-sunrise-balloon', 'basket-16', '2027-01-15')).toEqual([])
-    expect(startsOf('cap-sunrise-balloon', 'basket-16', '2027-05-15')).toHaveLength(1)
-    expect(startsOf('ayt-harbour-boat-duden', 'lunch-boat', '2027-02-01')).toEqual([])
-    expect(startsOf('ayt-harbour-boat-duden', 'lunch-boat', '2027-07-01')).toHaveLength(1)
+    expect(startsOf('cap-sunrise-balloon', 'basket-16', '01-15')).toEqual([])
+    expect(startsOf('cap-sunrise-balloon', 'basket-16', '05-15')).toHaveLength(1)
+    expect(startsOf('ayt-harbour-boat-duden', 'lunch-boat', '02-01')).toEqual([])
+    expect(startsOf('ayt-harbour-boat-duden', 'lunch-boat', '07-01')).toHaveLength(1)
   })
 
   it('run over the turn of the year where they should', () => {
-    expect(startsOf('dxb-dawn-balloon', 'shared-basket', '2027-01-01')).toHaveLength(1)
-    expect(startsOf('dxb-dawn-balloon', 'shared-basket', '2027-07-01')).toEqual([])
+    expect(startsOf('dxb-dawn-balloon', 'shared-basket', '01-01')).toHaveLength(1)
+    expect(startsOf('dxb-dawn-balloon', 'shared-basket', '07-01')).toEqual([])
   })
 
   it.each([
     // in the air from the 35th minute to the 100th
-    ['dxb-dawn-balloon', 'shared-basket', 35, 100, '2027-01-15', '07:04'],
-    ['dxb-dawn-balloon', 'shared-basket', 35, 100, '2027-04-05', '06:06'],
-    ['dxb-dawn-balloon', 'compartment-for-two', 35, 100, '2027-05-30', '05:28'],
-    ['dxb-dawn-balloon', 'compartment-for-two', 35, 100, '2027-10-01', '06:09'],
+    ['dxb-dawn-balloon', 'shared-basket', 35, 100, '01-15', '07:04'],
+    ['dxb-dawn-balloon', 'shared-basket', 35, 100, '04-05', '06:06'],
+    ['dxb-dawn-balloon', 'compartment-for-two', 35, 100, '05-30', '05:28'],
+    ['dxb-dawn-balloon', 'compartment-for-two', 35, 100, '10-01', '06:09'],
     // on the last dune from the 105th minute to the 165th
-    ['dxb-red-dunes-evening', 'shared-car', 105, 165, '2027-02-20', '18:14'],
-    ['dxb-red-dunes-evening', 'shared-car', 105, 165, '2027-07-01', '19:11'],
-    ['dxb-red-dunes-evening', 'small-group', 105, 165, '2027-12-01', '17:28'],
-    ['auh-dawn-fishing', 'afternoon', 0, 240, '2027-06-30', '19:15'],
-    ['auh-dawn-fishing', 'afternoon', 0, 240, '2027-12-01', '17:34'],
+    ['dxb-red-dunes-evening', 'shared-car', 105, 165, '02-20', '18:14'],
+    ['dxb-red-dunes-evening', 'shared-car', 105, 165, '07-01', '19:11'],
+    ['dxb-red-dunes-evening', 'small-group', 105, 165, '12-01', '17:28'],
+    ['auh-dawn-fishing', 'afternoon', 0, 240, '06-30', '19:15'],
+    ['auh-dawn-fishing', 'afternoon', 0, 240, '12-01', '17:34'],
   ])('let %s, %s, see the sun rise or set from minute %d to %d on %s', (id, code, from, to, day, sun) => {
     const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-    const [start = ''] = startsOf(id, code, day) ?? []
+    // some are sold on weekends alone
+    const week = Array.from({ length: 7 }, (_, days) =>
+      Temporal.PlainDate.from(`${thisYear + 1}-${day}`).add({ days }).toString(),
+    )
+    const [start = ''] = week.flatMap((date) => startsOf(id, code, date) ?? [])
     const minute = minutesOf(sun) - minutesOf(start)
     expect(minute).toBeGreaterThanOrEqual(from)
     expect(minute).toBeLessThanOrEqual(to)
   })
 
   it('have no breakfast walk on the Fridays of Ramadan', () => {
-    expect(startsOf('dxb-deira-food-walk', 'friday-breakfast', '2027-02-19')).toEqual([])
-    expect(startsOf('dxb-deira-food-walk', 'evening', '2027-02-19')).toHaveLength(1)
-    expect(startsOf('dxb-deira-food-walk', 'friday-breakfast', '2027-04-02')).toHaveLength(1)
+    const fasting = daysOfRamadan(friday).find((day) => day.startsWith(`${thisYear + 1}`)) ?? ''
+    const halfAYearLater = Temporal.PlainDate.from(fasting).add({ weeks: 26 }).toString()
+    expect(startsOf('dxb-deira-food-walk', 'friday-breakfast', fasting)).toEqual([])
+    expect(startsOf('dxb-deira-food-walk', 'evening', fasting)).toHaveLength(1)
+    expect(startsOf('dxb-deira-food-walk', 'friday-breakfast', halfAYearLater)).toHaveLength(1)
   })
 
   it('let nobody have been in the Empty Quarter in summer', () => {
@@ -421,8 +431,20 @@ describe('its seasons', () => {
   })
 
   it('close the museum on its day of rest', () => {
-    expect(startsOf('auh-louvre-ticket', 'entry', '2027-03-01')).toEqual([])
-    expect(startsOf('auh-louvre-ticket', 'entry', '2027-03-02')?.length).toBeGreaterThan(10)
+    const [aMonday = ''] = weekdayBetween(monday, '03-01', '03-07').slice(-1)
+    const dayAfter = Temporal.PlainDate.from(aMonday).add({ days: 1 }).toString()
+    expect(startsOf('auh-louvre-ticket', 'entry', aMonday)).toEqual([])
+    expect(startsOf('auh-louvre-ticket', 'entry', dayAfter)?.length).toBeGreaterThan(10)
+  })
+
+  it('are sold for four years from the day on which the demo is loaded', () => {
+    const gone = listings.flatMap(({ externalId, expiresOn, options }) =>
+      options
+        .filter(({ schedule }) => !expiresOn && schedule.every(({ from }) => from))
+        .filter(({ schedule }) => !schedule.some(({ from = '' }) => from.startsWith(`${thisYear + 4}`)))
+        .map(({ id }) => `${externalId} ${id}`),
+    )
+    expect(gone).toEqual([])
   })
 })
 

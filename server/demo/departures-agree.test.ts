@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import { startsOn } from '../availability/schedule.ts'
 import { Listing } from '../contract/listing.ts'
 import { demoCatalogue } from './catalogue.ts'
-import { fromEaster } from './builders.ts'
+import { fromEaster, thisYear } from './seasons.ts'
 import { sunTime } from './sun-time.ts'
 
 const listings = demoCatalogue.experiences.map((experience) => Listing.parse(experience))
-const year = Array.from({ length: 365 }, (_, day) => Temporal.PlainDate.from('2027-01-01').add({ days: day }))
+const year = Array.from({ length: 365 }, (_, day) =>
+  new Temporal.PlainDate(thisYear + 1, 1, 1).add({ days: day }),
+)
 type Option = Listing['options'][number]
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -4,12 +4,15 @@ import { startsOn } from '../availability/schedule.ts'
 import { Listing } from '../contract/listing.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { guideSpeaksAll } from './builders.ts'
+import { thisYear } from './seasons.ts'
 
 const listings = demoCatalogue.experiences.map((experience) => Listing.parse(experience))
 type Option = Listing['options'][number]
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const year = Array.from({ length: 365 }, (_, day) => Temporal.PlainDate.from('2027-01-01').add({ days: day }))
+const year = Array.from({ length: 365 }, (_, day) =>
+  new Temporal.PlainDate(thisYear + 1, 1, 1).add({ days: day }),
+)
 const idsOf = (which: (listing: Listing) => boolean) =>
   listings.filter(which).map(({ externalId }) => externalId)
 /** Every option with its listing, as far as it is named wrong. */

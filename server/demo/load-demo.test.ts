@@ -5,11 +5,12 @@ import { demoCatalogue } from './catalogue.ts'
 import { loadDemo } from './load-demo.ts'
 import type { DemoDeps } from './load-demo.ts'
 import { runsInSeason } from './review-day.ts'
+import { thisYear } from './seasons.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let deps: DemoDeps
 let loaded: boolean[]
-const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
+const now = Temporal.Instant.from(`${thisYear}-11-21T08:00:00Z`)
 
 beforeAll(async () => {
   database = await testDatabase()

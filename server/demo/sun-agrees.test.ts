@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { startsOn } from '../availability/schedule.ts'
 import { Listing } from '../contract/listing.ts'
 import { demoCatalogue } from './catalogue.ts'
+import { thisYear } from './seasons.ts'
 import { sunTime } from './sun-time.ts'
 import type { Sun } from './sun-time.ts'
 
@@ -26,7 +27,7 @@ it.each(['sunrise', 'sunset'] as const)(
       .flatMap((listing) => listing.options.map((option) => ({ listing, option })))
       .filter(({ listing, option }) => `${listing.title.en} ${option.title?.en}`.toLowerCase().includes(sun))
       .flatMap(({ listing, option }) =>
-        Array.from({ length: 12 }, (_, month) => new Temporal.PlainDate(2027, month + 1, 15)).flatMap(
+        Array.from({ length: 12 }, (_, month) => new Temporal.PlainDate(thisYear + 1, month + 1, 15)).flatMap(
           (date) =>
             startsOn(option, date)
               .filter((start) => {

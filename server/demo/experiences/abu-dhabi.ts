@@ -24,12 +24,12 @@ import {
   perPerson,
   pickup,
   posters,
-  season,
   stop,
   tiered,
   youth,
   endsAtPlace,
 } from '../builders.ts'
+import { season } from '../seasons.ts'
 
 const hotelPickups = [
   pickup('corniche', 'Corniche, main beach entrance', 40, {

@@ -4,7 +4,6 @@ import {
   askingAddress,
   child,
   daily,
-  eachYear,
   en,
   except,
   family,
@@ -22,7 +21,6 @@ import {
   pickup,
   posters,
   saturday,
-  season,
   senior,
   stop,
   student,
@@ -33,6 +31,7 @@ import {
   wednesday,
   youth,
 } from '../builders.ts'
+import { eachYear, season } from '../seasons.ts'
 
 const here = { supplier: 'left-bank-walks', destination: 'amsterdam', timeZone: 'Europe/Amsterdam' } as const
 

@@ -2,7 +2,6 @@ import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
   askingAddress,
-  bySun,
   child,
   daily,
   en,
@@ -24,7 +23,6 @@ import {
   perPerson,
   pickup,
   posters,
-  season,
   stop,
   sunday,
   tiered,
@@ -33,6 +31,7 @@ import {
   endsWithReturn,
   endsAtPlace,
 } from '../builders.ts'
+import { bySun, season } from '../seasons.ts'
 
 type Before = { kaleici: number; konyaalti: number; lara: number }
 

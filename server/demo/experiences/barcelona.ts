@@ -3,7 +3,6 @@ import {
   adult,
   child,
   daily,
-  eachYear,
   en,
   every,
   everyDay,
@@ -11,7 +10,6 @@ import {
   family,
   freeUntil,
   friday,
-  fromEaster,
   guideSpeaksAll,
   infant,
   list,
@@ -25,7 +23,6 @@ import {
   pickup,
   posters,
   saturday,
-  season,
   senior,
   stop,
   student,
@@ -35,6 +32,7 @@ import {
   wednesday,
   youth,
 } from '../builders.ts'
+import { eachYear, fromEaster, season } from '../seasons.ts'
 
 const here = { supplier: 'bica-and-born', destination: 'barcelona', timeZone: 'Europe/Madrid' } as const
 

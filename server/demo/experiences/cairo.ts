@@ -25,7 +25,6 @@ import {
   perPerson,
   pickup,
   posters,
-  season,
   stop,
   student,
   sunday,
@@ -33,6 +32,7 @@ import {
   youth,
   endsWithReturn,
 } from '../builders.ts'
+import { season } from '../seasons.ts'
 
 const hotelPickups = [
   pickup('tahrir', 'Tahrir Square, museum side', 45, {

@@ -1,7 +1,6 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
-  bySun,
   child,
   daily,
   en,
@@ -26,6 +25,7 @@ import {
   youth,
   endsWithReturn,
 } from '../builders.ts'
+import { bySun } from '../seasons.ts'
 
 /** Minutes before the start, by where the day begins. */
 const villagePickups = (before: { goreme: number; uchisar: number; urgup: number }) => [

@@ -5,7 +5,6 @@ import {
   askingAddress,
   child,
   daily,
-  daysOfRamadan,
   en,
   every,
   everyDay,
@@ -30,7 +29,6 @@ import {
   pickup,
   posters,
   saturday,
-  season,
   senior,
   stop,
   student,
@@ -39,6 +37,7 @@ import {
   youth,
   endsWithReturn,
 } from '../builders.ts'
+import { daysOfRamadan, season } from '../seasons.ts'
 
 const hotelPickups = [
   pickup('deira', 'Deira, Al Ghurair Centre', 60, {

@@ -2,7 +2,6 @@ import type { ListingInput } from '../../contract/listing.ts'
 import {
   adding,
   adult,
-  bySun,
   child,
   daily,
   en,
@@ -24,7 +23,6 @@ import {
   pickup,
   posters,
   saturday,
-  season,
   stop,
   student,
   sunday,
@@ -33,6 +31,7 @@ import {
   tuesday,
   youth,
 } from '../builders.ts'
+import { bySun, season, firstDaysOfFeasts } from '../seasons.ts'
 
 const meetingPoints = [
   pickup('sultanahmet', 'Sultanahmet tram stop', 10, {
@@ -54,9 +53,6 @@ const meetingPoints = [
     note: 'On the street side of the clock tower; ships’ passengers come out of gate C.',
   }),
 ]
-
-/** First days of the two religious feasts, by the calendar of Umm al-Qura; that of March 2027 is a Tuesday. */
-const feasts = ['2027-05-16', '2028-02-26', '2028-05-05']
 
 export const istanbul: ListingInput[] = [
   {
@@ -267,7 +263,7 @@ export const istanbul: ListingInput[] = [
         units: [adult('92'), student('80'), child('49', 6, 12)],
         capacity: 12,
         schedule: on(except(tuesday), '09:15', '13:30'),
-        closedDays: feasts,
+        closedDays: firstDaysOfFeasts(),
         cutoffMinutes: 180,
       },
     ],

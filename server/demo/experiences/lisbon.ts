@@ -3,14 +3,12 @@ import {
   adult,
   child,
   daily,
-  eachYear,
   en,
   every,
   everyDay,
   except,
   freeUntil,
   friday,
-  fromEaster,
   guideSpeaksAll,
   infant,
   item,
@@ -25,7 +23,6 @@ import {
   pickup,
   posters,
   saturday,
-  season,
   senior,
   stop,
   student,
@@ -37,6 +34,7 @@ import {
   youth,
   endsWithReturn,
 } from '../builders.ts'
+import { eachYear, fromEaster, season } from '../seasons.ts'
 
 const here = { supplier: 'bica-and-born', destination: 'lisbon', timeZone: 'Europe/Lisbon' } as const
 

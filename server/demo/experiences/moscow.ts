@@ -3,7 +3,6 @@ import {
   adult,
   child,
   daily,
-  eachYear,
   en,
   every,
   except,
@@ -25,7 +24,6 @@ import {
   pickupAnywhere,
   posters,
   saturday,
-  season,
   senior,
   stop,
   student,
@@ -36,6 +34,7 @@ import {
   wednesday,
   youth,
 } from '../builders.ts'
+import { eachYear, season } from '../seasons.ts'
 
 const here = { supplier: 'northern-lights-moscow', destination: 'moscow', timeZone: 'Europe/Moscow' } as const
 

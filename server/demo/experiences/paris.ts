@@ -3,7 +3,6 @@ import {
   adult,
   child,
   daily,
-  eachYear,
   en,
   every,
   everyDay,
@@ -24,7 +23,6 @@ import {
   perPerson,
   posters,
   saturday,
-  season,
   senior,
   stop,
   student,
@@ -35,6 +33,7 @@ import {
   wednesday,
   youth,
 } from '../builders.ts'
+import { eachYear, season } from '../seasons.ts'
 
 const here = { supplier: 'left-bank-walks', destination: 'paris', timeZone: 'Europe/Paris' } as const
 

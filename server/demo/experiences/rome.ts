@@ -4,7 +4,6 @@ import {
   adult,
   child,
   daily,
-  eachYear,
   en,
   except,
   freeUntil,
@@ -25,7 +24,6 @@ import {
   pickup,
   posters,
   saturday,
-  season,
   senior,
   stop,
   student,
@@ -36,6 +34,7 @@ import {
   wednesday,
   youth,
 } from '../builders.ts'
+import { eachYear, fromEaster, season, weekdayBetween } from '../seasons.ts'
 
 /** Holidays on which the Vatican Museums are closed; Easter Monday moves. */
 const vaticanHolidays = [
@@ -52,39 +51,11 @@ const vaticanHolidays = [
     '12-25',
     '12-26',
   ),
-  '2026-04-06',
-  '2027-03-29',
-  '2028-04-17',
-  '2029-04-02',
-  '2030-04-22',
+  ...fromEaster(1),
 ]
 
 /** San Callisto rests from mid-January to mid-February, and San Sebastiano on Sundays. */
-const sundaysWithoutCatacombs = [
-  '2026-01-18',
-  '2026-01-25',
-  '2026-02-01',
-  '2026-02-08',
-  '2026-02-15',
-  '2027-01-17',
-  '2027-01-24',
-  '2027-01-31',
-  '2027-02-07',
-  '2027-02-14',
-  '2028-01-16',
-  '2028-01-23',
-  '2028-01-30',
-  '2028-02-06',
-  '2028-02-13',
-  '2029-01-21',
-  '2029-01-28',
-  '2029-02-04',
-  '2029-02-11',
-  '2030-01-20',
-  '2030-01-27',
-  '2030-02-03',
-  '2030-02-10',
-]
+const sundaysWithoutCatacombs = weekdayBetween(sunday, '01-15', '02-15')
 
 const here = { supplier: 'seven-hills', destination: 'rome', timeZone: 'Europe/Rome' } as const
 
