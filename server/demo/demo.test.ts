@@ -391,7 +391,7 @@ describe('its seasons', () => {
     // in the air from the 35th minute to the 100th
     ['dxb-dawn-balloon', 'shared-basket', 35, 100, '01-15', '07:04'],
     ['dxb-dawn-balloon', 'shared-basket', 35, 100, '04-05', '06:06'],
-    ['dxb-dawn-balloon', 'compartment-for-two', 35, 100, '05-30', '05:28'],
+    ['dxb-dawn-balloon', 'compartment-for-two', 35, 100, '05-24', '05:29'],
     ['dxb-dawn-balloon', 'compartment-for-two', 35, 100, '10-01', '06:09'],
     // on the last dune from the 105th minute to the 165th
     ['dxb-red-dunes-evening', 'shared-car', 105, 165, '02-20', '18:14'],
@@ -403,7 +403,9 @@ describe('its seasons', () => {
     const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
     // some are sold on weekends alone
     const week = Array.from({ length: 7 }, (_, days) =>
-      Temporal.PlainDate.from(`${thisYear + 1}-${day}`).add({ days }).toString(),
+      Temporal.PlainDate.from(`${thisYear + 1}-${day}`)
+        .add({ days })
+        .toString(),
     )
     const [start = ''] = week.flatMap((date) => startsOf(id, code, date) ?? [])
     const minute = minutesOf(sun) - minutesOf(start)

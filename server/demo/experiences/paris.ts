@@ -33,7 +33,7 @@ import {
   wednesday,
   youth,
 } from '../builders.ts'
-import { eachYear, season } from '../seasons.ts'
+import { eachYear, season, thisYear } from '../seasons.ts'
 
 const here = { supplier: 'left-bank-walks', destination: 'paris', timeZone: 'Europe/Paris' } as const
 
@@ -587,7 +587,7 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
     ),
     excludes: list('Catalogue (see extras)'),
     knowBeforeYouGo: list(
-      'A temporary exhibition: the last day is 29 May 2027.',
+      'A temporary exhibition: its last day is stated with the opening hours.',
       'Closed on Sundays and Mondays.',
       'Light is kept low for the paper’s sake.',
       'The upper rooms are reached by a spiral stair; the ground floor is step-free.',
@@ -611,7 +611,7 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
     duration: { unit: 'MINUTES', minimum: 60, maximum: 150 },
     ages: { minimum: 0 },
     openingHours: open('13:00', '19:00', [tuesday, wednesday, thursday, friday, saturday]),
-    expiresOn: '2027-05-29',
+    expiresOn: `${thisYear + 1}-05-29`,
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
