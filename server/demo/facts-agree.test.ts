@@ -96,6 +96,14 @@ describe('the time on a ticket', () => {
     expect(entriesOf(() => true).filter(({ name }) => /guide|historian|masterpieces/.test(name))).toEqual([])
   })
 
+  it('is that of an entry for each ticket that is called one, so that no end is told to who may stay', () => {
+    const entries = entriesOf(() => true).map(({ name }) => name)
+    const ended = optionsOf(
+      ({ title }, { tourGuide }) => !tourGuide && /^(?:timed )?entry\b/i.test(title.en ?? ''),
+    ).filter((name) => !entries.includes(name))
+    expect(ended).toEqual([])
+  })
+
   it('is that of an entry with the hour of closing, but where that differs from day to day', () => {
     const open = entriesOf(() => true).filter(({ closesAt }) => !closesAt)
     expect(open.map(({ name }) => name)).toEqual(['bcn-tibidabo day-ticket'])

@@ -234,7 +234,7 @@ export const antalya: ListingInput[] = [
       'Not during pregnancy.',
       'Phones stay in the locker.',
       guideSpeaksAll,
-      endsWithReturn,
+      endsAtPlace,
     ),
     whatToBring: list(
       'Swimwear and a change of clothes',

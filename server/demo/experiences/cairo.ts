@@ -260,7 +260,7 @@ export const cairo: ListingInput[] = [
       stop(110, 'Tutankhamun', 'Mask, chariots, camp bed, lunch.', 29.9943, 31.1203),
       stop(165, 'Khufu’s boat', 'Forty-two metres of cedar.', 29.9929, 31.1198),
     ],
-    duration: { unit: 'HOURS', minimum: 3 },
+    duration: { unit: 'HOURS', minimum: 3, maximum: 4 },
     ages: { minimum: 0 },
     openingHours: [
       { weekdays: [1, 2, 4, 5, 7], opens: '09:00', closes: '18:00' },
@@ -302,6 +302,7 @@ export const cairo: ListingInput[] = [
         capacity: 15,
         schedule: daily('09:30', '13:30'),
         cutoffMinutes: 240,
+        durationMinutes: 180,
       },
     ],
     pictures: posters(

@@ -1473,7 +1473,7 @@ export const dubai: ListingInput[] = [
         meaning: en('A merchant who bought pearls from the boats, with scales and sieves in his chest.'),
       },
     ],
-    duration: { unit: 'HOURS', minimum: 2 },
+    duration: { unit: 'HOURS', minimum: 2, maximum: 3 },
     ages: { minimum: 0 },
     openingHours: open('10:00', '20:00'),
     currency: 'AED',
@@ -1503,6 +1503,7 @@ export const dubai: ListingInput[] = [
         capacity: 15,
         schedule: on(except(friday), '11:00', '16:00'),
         cutoffMinutes: 60,
+        durationMinutes: 120,
       },
     ],
     pictures: posters(
