@@ -14,10 +14,13 @@ import './booking-actions.css'
 export function BookingActions({
   order,
   booking,
+  isOrderOpen = false,
   onDone,
 }: {
   order: KeptOrder
   booking: Booking
+  /** Another part of its order waits for a supplier, and the card is charged for all at once: no other start can be had meanwhile. */
+  isOrderOpen?: boolean
   /** Told once something is changed, with what comes back of the money, if any: the order is to be read again. */
   onDone: (given?: GivenBack) => void
 }) {
@@ -31,14 +34,15 @@ export function BookingActions({
   const onChanged = (given?: GivenBack) => tell(given ? 'changed' : 'asked', given)
   const waits = undecidedOf(booking) !== undefined
   const moves = !waits && booking.status === 'CONFIRMED'
-  const open = moves && mayMove(booking)
+  const open = moves && mayMove(booking) && !isOrderOpen
+  const closed = isOrderOpen && mayMove(booking) ? 'refusal.undecided' : closedBy(booking)
   // its price was agreed for its party
   const leaves = !isOfOffer(booking)
   const size = booking.units.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <div className="booking-actions">
       {open ? <MoveBooking order={order} booking={booking} onChanged={onChanged} /> : null}
-      {moves && !open ? <p className="booking-actions__closed">{t(`change.${closedBy(booking)}`)}</p> : null}
+      {moves && !open ? <p className="booking-actions__closed">{t(`change.${closed}`)}</p> : null}
       <div className="booking-actions__quiet">
         {waits || size < 2 || !leaves ? null : (
           <LeaveGuests order={order} booking={booking} onChanged={onChanged} />

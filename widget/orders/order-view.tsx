@@ -124,6 +124,7 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
                     <BookingActions
                       order={opened}
                       booking={booking}
+                      isOrderOpen={invoice.outcome === 'on-hold' && invoice.paymentStatus === 'AUTHORISED'}
                       onDone={(given) => {
                         readAgain(booking)
                         if (given && given.refund.amount > 0) onRefund?.(booking, given)

@@ -139,7 +139,7 @@ function contextOf(
   if (outcome === 'cancelled' && cancelled.length > 0) {
     return cancelled.every(({ cancelledByBuyer }) => cancelledByBuyer) ? 'you' : undefined
   }
-  if (outcome === 'on-hold' && standing.length > 0) return 'part'
+  if (outcome === 'on-hold' && confirmedOf(invoice).length > 0) return 'part'
   return bookings.every(({ status }) => status === 'REJECTED') ? 'rejected' : undefined
 }
 
