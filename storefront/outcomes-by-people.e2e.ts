@@ -40,7 +40,7 @@ async function goOnHold(page: Page, daysAhead: number): Promise<string> {
   await patiently(title(page)).toHaveText('Your booking is on hold')
   await expect(main(page)).toContainText('awaiting confirmation from the supplier')
   await expect(main(page)).toContainText(
-    'has been authorised on your card. It is charged only after the booking is confirmed',
+    'is charged only after the booking is confirmed',
   )
   await expect(main(page)).toContainText('We’ll send updates to ada@example.com.')
   expect(await books.readOrder(reference)).toMatchObject({

@@ -134,7 +134,7 @@ describe('the ending of an order', () => {
       { bookings: [buildBooking({ status: 'PENDING' })], paymentStatus: 'AUTHORISED' },
       'Your booking is on hold',
       'We have received your booking. It is awaiting confirmation from the supplier.',
-      /AED\s398 has been authorised on your card\. It is charged only after the booking is confirmed/,
+      /AED\s398 is charged only after the booking is confirmed/,
       /We’ll send updates to ada@example\.com\.$/,
       [callUs],
     ],
