@@ -39,9 +39,7 @@ async function goOnHold(page: Page, daysAhead: number): Promise<string> {
   await pay(page)
   await patiently(title(page)).toHaveText('Your booking is on hold')
   await expect(main(page)).toContainText('awaiting confirmation from the supplier')
-  await expect(main(page)).toContainText(
-    'is charged only after the booking is confirmed',
-  )
+  await expect(main(page)).toContainText('is charged only after the booking is confirmed')
   await expect(main(page)).toContainText('We’ll send updates to ada@example.com.')
   expect(await books.readOrder(reference)).toMatchObject({
     status: 'ON_HOLD',
