@@ -11,7 +11,9 @@ function Party(props: { units: Record<string, number>; titles?: Record<string, s
 it('keeps a ticket with a name of its own apart from who comes beside it', async () => {
   const titles = { FAMILY: 'Family: two adults, two children' }
   await renderScreen(<Party units={{ FAMILY: 1, INFANT: 1 }} titles={titles} />)
-  expect(screen.getByText(/Family/).textContent).toBe('1\u00a0× Family: two adults, two children\u00a0· 1 infant')
+  expect(screen.getByText(/Family/).textContent).toBe(
+    '1\u00a0× Family: two adults, two children\u00a0· 1 infant',
+  )
 })
 
 it('lists guests as the language lists them', async () => {

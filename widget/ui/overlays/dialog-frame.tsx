@@ -65,6 +65,11 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
       // the backdrop is the dialog's own; everything else lies in its children
       if (event.target === dialog) close.current()
     })
+    // Radix goes from the last control to the first without scrolling to it
+    dialog.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.matches(':focus-visible'))
+        target.scrollIntoView({ block: 'nearest' })
+    })
     // closing gives the focus back to where it was, in the root where it was
     return () => {
       view?.removeEventListener('resize', refit)
@@ -97,10 +102,6 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
             ref={open}
             className={`dialog dialog--${shape}`}
             aria-modal="true"
-            // Radix goes from the last control to the first without scrolling to it
-            onFocus={({ target }) => {
-              if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
-            }}
             onCancel={(event) => {
               // a cancelled file choice inside bubbles up as well
               if (event.target !== event.currentTarget) return
