@@ -351,7 +351,11 @@ describe('the ending of an order', () => {
   })
 
   it('says when what is confirmed begins and by when the supplier of the rest answers', async () => {
-    const asked = buildBooking({ status: 'PENDING', answerBy: '2026-11-22T08:00:00Z' })
+    const asked = buildBooking({
+      reference: 'DH-7XR3DD-2',
+      status: 'PENDING',
+      answerBy: '2026-11-22T08:00:00Z',
+    })
     await show(
       buildInvoice({ outcome: 'on-hold', bookings: [buildBooking(), asked], paymentStatus: 'AUTHORISED' }),
     )

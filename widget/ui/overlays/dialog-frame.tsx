@@ -67,8 +67,9 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
     })
     // Radix goes from the last control to the first without scrolling to it
     dialog.addEventListener('focusin', ({ target }) => {
-      if (target instanceof Element && target.matches(':focus-visible'))
+      if (target instanceof Element && target.matches(':focus-visible')) {
         target.scrollIntoView({ block: 'nearest' })
+      }
     })
     // closing gives the focus back to where it was, in the root where it was
     return () => {
