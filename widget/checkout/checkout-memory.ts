@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Cart } from '../../server/contract/carts.ts'
 import type { Memory } from '../environment/memory.ts'
 
 const buyerName = 'checkout-buyer'
@@ -11,7 +12,14 @@ export interface PendingPayment {
   paymentUrl: string
   heldUntil: string
   cartId: string
-  revision: number
+  /** What was in it (`contentsOf`). */
+  contents: string
+  currency: string
+}
+
+/** What an order is placed for, to be compared: the same in another currency, another thing with another line or code. */
+export function contentsOf({ lines, promo }: Pick<Cart, 'lines' | 'promo'>): string {
+  return JSON.stringify([promo?.code, ...lines.map(({ id, selection }) => [id, selection])])
 }
 
 const pendingSchema = v.object({
@@ -20,7 +28,8 @@ const pendingSchema = v.object({
   paymentUrl: v.pipe(v.string(), v.url(), v.regex(/^https?:/)),
   heldUntil: v.pipe(v.string(), v.isoTimestamp()),
   cartId: v.string(),
-  revision: v.number(),
+  contents: v.string(),
+  currency: v.string(),
 }) satisfies v.GenericSchema<unknown, PendingPayment>
 
 /** What the traveller tells the suppliers, by line of the cart. */

@@ -6,7 +6,7 @@ import { ApiProblem } from '../environment/api.ts'
 import { answeringApi } from '../environment/testing/answering-api.ts'
 import type { Memory } from '../environment/memory.ts'
 import type { BuyerDraft } from './buyer-form.ts'
-import { createCheckoutMemory, forgetCheckout } from './checkout-memory.ts'
+import { contentsOf, createCheckoutMemory, forgetCheckout } from './checkout-memory.ts'
 import { createCheckoutModel } from './checkout-model.ts'
 import { createPhoneNumbers } from './phone-numbers.ts'
 
@@ -418,7 +418,8 @@ describe('a payment under way', () => {
       paymentUrl: 'https://pay.example/1',
       heldUntil: '2099-01-01T10:30:00Z',
       cartId: cart.cart.value?.id,
-      revision: 1,
+      contents: contentsOf(cart.cart.value ?? { lines: [] }),
+      currency: cart.cart.value?.currency,
     })
     forgetCheckout({ memory, visitMemory: memory }, { booked: false })
     expect(createCheckoutMemory({ memory, visitMemory: memory }).readPending()).toBeUndefined()
@@ -431,7 +432,8 @@ describe('a payment under way', () => {
       paymentUrl: 'https://pay.example/1',
       heldUntil: '2099-01-01T10:30:00Z',
       cartId: 'c',
-      revision: 1,
+      contents: '[]',
+      currency: 'AED',
     }
     const first = createCheckoutMemory({ memory, visitMemory })
     first.keepBuyer(JSON.stringify(ada))
@@ -454,7 +456,8 @@ describe('a payment under way', () => {
         paymentUrl: 'javascript:alert(1)',
         heldUntil: '2099-01-01T10:30:00Z',
         cartId: 'c',
-        revision: 1,
+        contents: '[]',
+        currency: 'AED',
       }),
     )
     expect(createCheckoutMemory({ memory, visitMemory: memory }).readPending()).toBeUndefined()

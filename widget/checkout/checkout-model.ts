@@ -9,6 +9,7 @@ import type {
 import type { Money } from '../../server/contract/primitives.ts'
 import { buyerFields, checkBuyer, readDraft } from './buyer-form.ts'
 import type { BuyerDraft, BuyerFaults, BuyerField } from './buyer-form.ts'
+import { contentsOf } from './checkout-memory.ts'
 import type { Notes } from './checkout-memory.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { goneOf } from './gone-lines.ts'
@@ -196,7 +197,15 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
         const shown = cart.cart.peek()
         deps.onPlaced({ reference, token: reply.orderToken, proof: reply.proof })
         if (shown) {
-          memory.keepPending({ reference, paymentUrl, heldUntil, cartId: shown.id, revision: shown.revision })
+          const { id: cartId, currency } = shown
+          memory.keepPending({
+            reference,
+            paymentUrl,
+            heldUntil,
+            cartId,
+            contents: contentsOf(shown),
+            currency,
+          })
         }
         phase.value = 'redirecting'
         deps.leaveTo(paymentUrl)

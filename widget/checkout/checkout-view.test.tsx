@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CartLine } from '../../server/contract/carts.ts'
+import type { Cart, CartLine } from '../../server/contract/carts.ts'
 import type { PlaceOrderReply } from '../../server/contract/checkout.ts'
 import type { LeavePaymentReply } from '../../server/contract/leave-payment.ts'
 import { buildCart, buildLine, dirhams } from '../../server/testing/factories/cart.ts'
@@ -11,7 +11,7 @@ import { ApiProblem } from '../environment/api.ts'
 import { answeringApi } from '../environment/testing/answering-api.ts'
 import { UnavailableLines } from '../cart/unavailable-lines.tsx'
 import { createMemory } from '../environment/memory.ts'
-import { createCheckoutMemory } from './checkout-memory.ts'
+import { contentsOf, createCheckoutMemory } from './checkout-memory.ts'
 import { CheckoutView } from './checkout-view.tsx'
 
 const pay: PlaceOrderReply = {
@@ -585,7 +585,10 @@ describe('after turning back from the payment page', () => {
   const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
   /** Checkout of a cart that was ordered a while ago, and whose places are held for another ninety seconds. */
-  async function comeBack({ revision = 0, write = replying(kept(90)) } = {}) {
+  async function comeBack({
+    changed = {},
+    write = replying(kept(90)),
+  }: { changed?: Partial<Cart>; write?: ReturnType<typeof replying> } = {}) {
     const cart = buildCart()
     const visitMemory = freshMemory()
     createCheckoutMemory({ memory: freshMemory(), visitMemory }).keepPending({
@@ -593,9 +596,10 @@ describe('after turning back from the payment page', () => {
       paymentUrl: 'https://pay.example/1',
       heldUntil: new Date(now + 90_000).toISOString(),
       cartId: cart.id,
-      revision: cart.revision + revision,
+      contents: contentsOf(cart),
+      currency: cart.currency,
     })
-    return open({ cart: buildFakeCartStore(cart), visitMemory, write })
+    return open({ cart: buildFakeCartStore({ ...cart, ...changed }), visitMemory, write })
   }
   const replying = (...replies: LeavePaymentReply[]) => {
     const write = vi.fn<() => Promise<unknown>>(() => Promise.resolve(pay))
@@ -660,9 +664,20 @@ describe('after turning back from the payment page', () => {
     const { unmount } = await open()
     expect(screen.queryByRole('timer')).toBeNull()
     unmount()
-    await comeBack({ revision: -1 })
+    await comeBack({ changed: { lines: [] } })
     expect(screen.queryByRole('timer')).toBeNull()
     expect(screen.queryByText('Your places are no longer held')).toBeNull()
+  })
+
+  it('stays in reach in another currency, and says in which one it is paid', async () => {
+    const { currency } = buildCart()
+    const { unmount } = await comeBack({ changed: { revision: 9 } })
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toBeTruthy()
+    expect(screen.queryByText(/placed in/)).toBeNull()
+    unmount()
+    await comeBack({ changed: { revision: 9, currency: 'JPY' } })
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toBeTruthy()
+    expect(screen.getByText(`This order was placed in ${currency} and is paid in it.`)).toBeTruthy()
   })
 
   it('has them checked and held again by one press when the time is over, with what was typed', async () => {

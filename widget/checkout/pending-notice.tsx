@@ -5,7 +5,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { useWrite } from '../environment/use-write.ts'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { Notice } from '../ui/states/notice.tsx'
-import { createCheckoutMemory, forgetCheckout } from './checkout-memory.ts'
+import { contentsOf, createCheckoutMemory, forgetCheckout } from './checkout-memory.ts'
 import type { PendingPayment } from './checkout-memory.ts'
 import './pending-notice.css'
 
@@ -27,15 +27,16 @@ export function PendingNotice({ cart, token, form }: PendingNoticeProps) {
   const environment = useEnvironment()
   const [pending] = useState(() => createCheckoutMemory(environment).readPending())
   // what is held belongs to another cart, or to this one before it was changed
-  if (!pending || pending.cartId !== cart.id || pending.revision !== cart.revision) return null
-  return <LeftPayment pending={pending} token={token} form={form} />
+  if (!pending || pending.cartId !== cart.id || pending.contents !== contentsOf(cart)) return null
+  return <LeftPayment pending={pending} currency={cart.currency} token={token} form={form} />
 }
 
 function LeftPayment({
   pending,
+  currency,
   token,
   form,
-}: Pick<PendingNoticeProps, 'token' | 'form'> & { pending: PendingPayment }) {
+}: Pick<PendingNoticeProps, 'token' | 'form'> & { pending: PendingPayment; currency: string }) {
   const { t } = useTranslation('checkout')
   const environment = useEnvironment()
   const { api, formats, announce } = environment
@@ -113,6 +114,9 @@ function LeftPayment({
       <strong role="timer" dir="ltr" className="pending-notice__left">
         {clock}
       </strong>
+      {pending.currency === currency ? null : (
+        <p>{t('pending.otherCurrency', { currency: pending.currency })}</p>
+      )}
       {releasing.state === 'failed' ? <p>{t('pending.failed')}</p> : null}
     </Notice>
   )
