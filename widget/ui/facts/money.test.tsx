@@ -20,3 +20,15 @@ it.each([
     expect(screen.getByText((said) => said.replace(/[\u200e\u200f]/g, '').trim() === sign)).toBeDefined()
   },
 )
+
+it('the sign of a currency stands alone, without what kept it apart from the number', () => {
+  const signIn = (language: string) =>
+    signOf(
+      new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency: 'AED',
+        maximumFractionDigits: 0,
+      }).format(0),
+    )
+  expect([signIn('en'), signIn('he'), signIn('de')]).toEqual(['AED', 'AED', 'AED'])
+})
