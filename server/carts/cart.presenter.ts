@@ -15,7 +15,7 @@ export function presentCart(cart: PricedCart, language: Language): Cart {
     id: cart.id,
     revision: cart.revision,
     currency: cart.currency,
-    lines: cart.lines.map((line) => presentLine(line, language)),
+    lines: cart.lines.map((line) => presentLine(line, cart.refusedStarts, language)),
     promo: cart.promo,
     subtotal: money(cart.subtotal),
     discount: money(cart.discount),
@@ -25,9 +25,12 @@ export function presentCart(cart: PricedCart, language: Language): Cart {
   }
 }
 
-function presentLine(line: PricedLine, language: Language): CartLine {
+function presentLine(line: PricedLine, refused: PricedCart['refusedStarts'], language: Language): CartLine {
   const { sellable, selection } = line
   const pickup = sellable.pickups.find(({ id }) => id === selection.pickup?.id)
+  const refusedStarts = refused
+    .filter(({ optionId }) => optionId === sellable.optionId)
+    .map(({ start }) => start)
   return {
     id: line.id,
     selection,
@@ -49,6 +52,7 @@ function presentLine(line: PricedLine, language: Language): CartLine {
     freeUntil: line.freeUntil?.toString(),
     cancellationTerms: line.cancellationTerms,
     fault: line.fault,
+    ...(refusedStarts.length > 0 && { refusedStarts }),
   }
 }
 

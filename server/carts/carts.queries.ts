@@ -20,8 +20,14 @@ export interface CartLineRow {
   agreedTotal: number
   /** What was negotiated, when the line came of an offer. */
   offer?: AgreedTerms | null
-  /** Its supplier has refused an order of it for this start. */
+  /** Its supplier has refused it to this cart for this start. */
   refused: boolean
+}
+
+/** A start that the supplier refused when this cart ordered it: the cart does not ask for it again. */
+export interface RefusedStart {
+  optionId: number
+  start: string
 }
 
 export interface PromoRow {
@@ -49,7 +55,13 @@ export interface CartRow {
   ordered: boolean
   /** The offer request that it was opened for: such a cart cannot be changed. */
   offerRequestId?: string | null
+  refusedStarts: RefusedStart[]
   lines: CartLineRow[]
+}
+
+/** Whether the supplier has refused this start of the option to the cart. */
+export function isRefused({ refusedStarts }: Pick<CartRow, 'refusedStarts'>, asked: RefusedStart): boolean {
+  return refusedStarts.some(({ optionId, start }) => optionId === asked.optionId && start === asked.start)
 }
 
 const promoSql = (code: string, storefrontId: string) => `(
@@ -66,10 +78,20 @@ const cartSql = `
       select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'optionId', l.option_id,
         'start', to_char(l.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'periods', l.periods, 'units', l.units,
         'guests', l.guests, 'extras', l.extras, 'pickup', l.pickup, 'agreedTotal', l.agreed_total,
-        'offer', l.offer, 'refused', coalesce(l.refused_start = l.local_start, false))
+        'offer', l.offer)
         order by l.created_at, l.id), '[]')
       from cart_lines l where l.cart_id = c.id
-    ) lines
+    ) lines,
+    (
+      select coalesce(jsonb_agg(jsonb_build_object('optionId', r.option_id, 'start', to_char(r.start, 'YYYY-MM-DD"T"HH24:MI'))), '[]')
+      from (
+        select b.option_id, b.local_start start from orders o join bookings b on b.order_id = o.id
+        where o.cart_id = c.id and b.status = 'REJECTED'
+        union
+        -- of a line that came along from another cart
+        select l.option_id, l.refused_start from cart_lines l where l.cart_id = c.id and l.refused_start is not null
+      ) r
+    ) "refusedStarts"
   from carts c`
 
 /** The cart of a token, in the storefront that it was opened in. */
@@ -81,7 +103,7 @@ export async function findCart(
     sql: `${cartSql} where c.token_hash = :tokenHash and c.storefront_id = :storefrontId`,
     bindings: { tokenHash, storefrontId },
   })
-  return row
+  return row && { ...row, lines: row.lines.map((line) => ({ ...line, refused: isRefused(row, line) })) }
 }
 
 /** A promo code that this storefront takes. */
@@ -177,7 +199,9 @@ export async function updateLine(
   { cartId, lineId, line }: { cartId: string; lineId: string; line: LineDraft },
 ): Promise<number> {
   return raiseRevision(db, 'update-cart-line', {
-    sql: `update cart_lines set (${lineColumns}) = (${lineValues}) where id = :lineId and cart_id = :cartId`,
+    // what was refused was another option's start, once the option is another one
+    sql: `update cart_lines set (${lineColumns}) = (${lineValues}),
+       refused_start = case when option_id = :optionId then refused_start end where id = :lineId and cart_id = :cartId`,
     bindings: { cartId, lineId, ...lineBindings(line) },
   })
 }

@@ -4,7 +4,7 @@ import type { Selection } from '../contract/availability.ts'
 import type { CartReply } from '../contract/carts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Problem } from '../platform/problem.ts'
-import { deleteLine, deleteLines, insertLine, updateLine } from './carts.queries.ts'
+import { deleteLine, deleteLines, insertLine, isRefused, updateLine } from './carts.queries.ts'
 import type { CartRow } from './carts.queries.ts'
 import { presentCart } from './cart.presenter.ts'
 import { draftLine, unwritten } from './draft-line.ts'
@@ -109,7 +109,8 @@ async function priceWith(
   const sellable = await findSellableOption(deps, selection)
   if (!sellable) return undefined
   const stored = await listChoices(deps, cart.lines)
-  const choice = { id: lineId, sellable, selection }
+  const refused = isRefused(cart, { optionId: sellable.optionId, start: selection.start })
+  const choice = { id: lineId, sellable, selection, refused }
   const replaces = stored.some(({ id }) => id === lineId)
   const lines = replaces ? stored.map((line) => (line.id === lineId ? choice : line)) : [...stored, choice]
   const priced = await priceLines(deps, context, { ...cart, lines })

@@ -46,7 +46,16 @@ export async function openCart(
   }
   const sellable = line && (await findSellableOption(deps, line))
   const choices = line && sellable ? [{ id: randomUUID(), selection: line, sellable }] : []
-  const blank = { id, revision: 1, language, currency, promoCode: null, promo: null, ordered: false }
+  const blank = {
+    id,
+    revision: 1,
+    language,
+    currency,
+    promoCode: null,
+    promo: null,
+    ordered: false,
+    refusedStarts: [],
+  }
   const priced = await priceLines(deps, context, { ...blank, lines: choices })
   const [first] = priced.lines
 

@@ -47,6 +47,8 @@ export const CartLine = z.object({
   cancellationTerms: z.array(CancellationTerm).optional(),
   /** Absent while it can be booked as it stands. */
   fault: z.object({ fault: SelectionFault, limit: z.int().optional() }).optional(),
+  /** Starts of its option that the supplier has refused to this cart; it cannot be changed to one of them. */
+  refusedStarts: z.array(LocalDateTime).optional(),
 })
 export type CartLine = z.infer<typeof CartLine>
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CartReply } from '../../server/contract/carts.ts'
@@ -23,14 +23,22 @@ beforeAll(() => {
 const start = '2099-12-12T15:00'
 
 /** The cart with the editor of its one line open, as far as the experience is known. */
-async function openEditor({ known = Promise.resolve() } = {}) {
-  const { experience } = buildExperience({ pickups: [], extras: [] })
+async function openEditor({
+  known = Promise.resolve(),
+  refused = false,
+}: { known?: Promise<void>; refused?: boolean } = {}) {
+  const { experience } = buildExperience({ pickups: [], extras: [], instantConfirmation: false })
   const line = buildLine()
   const { slug } = line.experience
   const units = { ADULT: 2 }
   const selection = { ...line.selection, experience: slug, option: 'shared', start, units, pickup: undefined }
-  const held = { ...line, selection }
+  const held = {
+    ...line,
+    selection,
+    ...(refused && { fault: { fault: 'refused' as const }, refusedStarts: [start] }),
+  }
   const departure = buildDeparture({ start, end: '2099-12-12T21:00' })
+  const later = buildDeparture({ start: '2099-12-12T16:00', end: '2099-12-12T22:00' })
   const { api } = buildApi(async ({ path }) => {
     if (path.endsWith('/calendar')) {
       const days = [{ date: '2099-12-12', state: 'open' }]
@@ -46,7 +54,7 @@ async function openEditor({ known = Promise.resolve() } = {}) {
       return {
         date: '2099-12-12',
         timeZone: 'Asia/Dubai',
-        options: [{ id: 'shared', departures: [departure] }],
+        options: [{ id: 'shared', departures: refused ? [departure, later] : [departure] }],
       }
     }
     if (path.endsWith('/quote')) {
@@ -72,7 +80,8 @@ async function openEditor({ known = Promise.resolve() } = {}) {
     />,
     { cart, api, announce },
   )
-  await userEvent.click(screen.getByRole('button', { name: `Edit ${line.experience.title}` }))
+  const way = refused ? 'Choose another time for' : 'Edit'
+  await userEvent.click(screen.getByRole('button', { name: `${way} ${line.experience.title}` }))
   return { cart, announce, held }
 }
 
@@ -100,5 +109,23 @@ describe('changing a line of the cart', () => {
     await act(async () => arrive())
     await screen.findByRole('button', { name: 'Save changes' })
     expect(screen.getByRole('dialog')).toBe(dialog)
+  })
+
+  it('says when a booking is confirmed', async () => {
+    await openEditor()
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText(/^Confirmed by the supplier/)).toBeTruthy()
+  })
+
+  it('offers no start again that the supplier refused, and has none chosen in its place', async () => {
+    const { cart } = await openEditor({ refused: true })
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText('The supplier could not confirm this date and time.')).toBeTruthy()
+    const gone = await dialog.findByRole('radio', { name: /^3:00/ })
+    const other = dialog.getByRole('radio', { name: /^4:00/ })
+    expect(gone).toHaveProperty('disabled', true)
+    expect(other).toMatchObject({ disabled: false, checked: false })
+    await userEvent.click(dialog.getByRole('button', { name: 'Select a start time' }))
+    expect(cart.change).not.toHaveBeenCalled()
   })
 })

@@ -6,16 +6,19 @@ import type { CartLine } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { experiencePlace } from '../environment/places.ts'
 import { useReply } from '../environment/use-reply.ts'
+import { todayIn } from '../ui/calendar/today.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
+import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { createBookingModel } from './booking-model.ts'
 import { BookingForm, isUnavailable } from './booking-form.tsx'
+import { BookingSafe } from './booking-head.tsx'
 import { BookingPanel } from './booking-panel.tsx'
 import { BookingTotal } from './booking-total.tsx'
 import type { BookingTotalProps } from './booking-total.tsx'
-import { todayIn } from '../ui/calendar/today.ts'
+import { withoutRefusedStarts } from './without-refused-starts.ts'
 import './line-editor.css'
 
 /** Props of `LineEditor`. */
@@ -29,6 +32,8 @@ export interface LineEditorProps {
   inline?: boolean
 }
 
+const none: readonly string[] = []
+
 /** The booking panel, filled in with the choices of a line of the cart; what it takes replaces the line. */
 export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEditorProps) {
   const { t } = useTranslation('cart')
@@ -39,14 +44,23 @@ export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEdito
   const experience = asked.state === 'there' ? asked.reply : undefined
   const failed = asked.state === 'failed'
   // as it was when the editor opened: the cart shows the changed line before the editor is gone
-  const [chosen] = useState(line.selection)
-  const model = useMemo(
-    () =>
+  const [{ selection: chosen, refusedStarts = none, fault }] = useState(line)
+  const model = useMemo(() => {
+    const offering = withoutRefusedStarts(api, { option: chosen.option, starts: refusedStarts })
+    return (
       experience &&
-      createBookingModel({ api, currency, experience }, todayIn(experience.timeZone), { selection: chosen }),
-    [api, currency, experience, chosen],
-  )
+      createBookingModel({ api: offering, currency, experience }, todayIn(experience.timeZone), {
+        selection: chosen,
+      })
+    )
+  }, [api, currency, experience, chosen, refusedStarts])
 
+  const lead = experience && (
+    <div className="line-editor__lead">
+      {fault?.fault === 'refused' ? <Refused start={chosen.start} /> : null}
+      <BookingSafe experience={experience} />
+    </div>
+  )
   const content = model
     ? {
         label: t('edit.save'),
@@ -67,6 +81,7 @@ export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEdito
         <h1 className="line-editor__title display">{name}</h1>
         {content ? (
           <div className="line-editor__panel">
+            {lead}
             <BookingPanel {...content} />
           </div>
         ) : (
@@ -76,7 +91,7 @@ export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEdito
     )
   }
   return (
-    <EditorDialog title={name} onClose={onDone} content={content}>
+    <EditorDialog title={name} onClose={onDone} lead={lead} content={content}>
       <NotThere line={line} failed={failed} />
     </EditorDialog>
   )
@@ -86,11 +101,14 @@ export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEdito
 function EditorDialog({
   title,
   onClose,
+  lead,
   content,
   children,
 }: {
   title: string
   onClose: () => void
+  /** Before the choices. */
+  lead: ReactNode
   content: BookingTotalProps | undefined
   /** Until there is content. */
   children: ReactNode
@@ -105,8 +123,20 @@ function EditorDialog({
       onClose={onClose}
       footer={content && !isUnavailable(content.model) ? <BookingTotal {...content} /> : undefined}
     >
+      {lead}
       {model ? <BookingForm model={model} /> : children}
     </Dialog>
+  )
+}
+
+/** Why the start that the line had is not chosen any more. */
+function Refused({ start }: { start: string }) {
+  const { t } = useTranslation(['cart', 'faults'])
+  const { moment } = useLocalTimes()
+  return (
+    <Notice tone="wrong" title={t('faults:refused')}>
+      {moment(start)}
+    </Notice>
   )
 }
 

@@ -1,4 +1,6 @@
+import request from 'supertest'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { CartReply } from '../../contract/carts.ts'
 import { expectOutcome, openShopper, readInvoice } from '../../testing/factories/checkout.ts'
 import { seedExperience } from '../../testing/factories/experience.ts'
 import { openShopFloor } from '../../testing/factories/shop-floor.ts'
@@ -38,7 +40,22 @@ it('leaves what was refused in the cart, and says there that this time was refus
     lines: [{ start: selection.start, fault: { fault: 'refused' } }],
     total: { amount: 0 },
   })
-  await floor.db.raw(`update cart_lines set local_start = '2026-12-02T09:00'`)
+  const change = async (start: string) => {
+    const [line] = (await shopper.read()).lines
+    const bearer = { authorization: `Bearer ${shopper.token}` }
+    const path = `/api/v1/cart/lines/${line?.id}`
+    const reply = await request(floor.api)
+      .put(path)
+      .set(bearer)
+      .send({ selection: { ...selection, start } })
+    return reply.body as CartReply
+  }
+  const refused = { outcome: 'unavailable', fault: 'refused' }
+  expect(await change(selection.start)).toMatchObject(refused)
+  expect(await change('2026-12-02T09:00')).toMatchObject({ outcome: 'changed' })
   const [line] = (await shopper.read()).lines
+  expect(line).toMatchObject({ start: '2026-12-02T09:00', refusedStarts: [selection.start] })
   expect(line?.fault).toBeUndefined()
+  expect(await change(selection.start)).toMatchObject(refused)
+  expect(await shopper.add(selection)).toMatchObject(refused)
 })
