@@ -348,6 +348,19 @@ describe('what a supplier has to be told', () => {
   })
 })
 
+describe('what to bring', () => {
+  it('is nothing that an extra of the listing is, unless it says so', () => {
+    const both = listings.flatMap(({ externalId, whatToBring, extras }) =>
+      (whatToBring?.en ?? [])
+        .filter((thing) =>
+          extras.some(({ title }) => title.en?.toLowerCase().split(/\W+/).includes(thing.toLowerCase())),
+        )
+        .map((thing) => `${externalId} ${thing}`),
+    )
+    expect(both).toEqual([])
+  })
+})
+
 describe('the hours of an experience', () => {
   it('begin with the first stop, wherever guests were picked up before', () => {
     expect(idsOf(({ itinerary }) => itinerary[0]?.minute !== 0)).toEqual([])

@@ -50,7 +50,7 @@ export function BookingDetails({
     .filter(({ quantity }) => quantity > 0)
     .map(({ title, quantity }) => t('lines:units.titled', { quantity, title }))
   const isToCome = statusTones[booking.status] !== 'wrong' && !booking.isOver
-  const isAhead = booking.status === 'CONFIRMED' && !booking.isOver
+  const isAhead = isToCome && booking.status !== 'REDEEMED'
   const perItem = counts.some(({ id, quantity }) => id === 'ITEM' && quantity > 0)
   const guests = perItem
     ? `${units.all(counts)}${dot}${t('lines:guests', { count: booking.guests })}`

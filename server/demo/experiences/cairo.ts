@@ -448,7 +448,11 @@ export const cairo: ListingInput[] = [
       'Life jackets on board in all sizes.',
       'On Fridays the river is loud with party boats until ten.',
     ),
-    whatToBring: list('Dinner', 'A jacket in winter', 'Something to play music on, quietly'),
+    whatToBring: list(
+      'Dinner, unless you order the dinner box',
+      'A jacket in winter',
+      'Something to play music on, quietly',
+    ),
     itinerary: [
       stop(0, 'Garden City', 'Push off.', 30.0343, 31.23),
       stop(20, 'Roda island', 'The palace of Manial behind banyan trees.', 30.0277, 31.2289),

@@ -935,7 +935,12 @@ export const dubai: ListingInput[] = [
       'In December and January the water is heated to 28 °C.',
       'Bring no food; there is free drinking water at every tower.',
     ),
-    whatToBring: list('Swimwear', 'Towel', 'Water shoes: the paths are hot', 'High-factor sun cream'),
+    whatToBring: list(
+      'Swimwear',
+      'Towel, unless you book one',
+      'Water shoes: the paths are hot',
+      'High-factor sun cream',
+    ),
     itinerary: [
       stop(0, 'Gate', 'Measure and band.', 25.1341, 55.1206),
       stop(20, 'Far towers', 'The tall slides, before the queue.', 25.1367, 55.1239),
