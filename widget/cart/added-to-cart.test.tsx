@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { buildCart, buildLine } from '../../server/testing/factories/cart.ts'
+import { buildCart, buildLine, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import { AddedToCart } from './added-to-cart.tsx'
@@ -26,6 +26,23 @@ it('says what was added, and offers to continue shopping or to view the cart', a
   expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('#cart')
   await userEvent.click(screen.getByRole('button', { name: 'Continue shopping' }))
   expect(onContinue).toHaveBeenCalledOnce()
+})
+
+it('names the extras that are in its total', async () => {
+  const line = buildLine()
+  const dinner = {
+    kind: 'extra' as const,
+    id: 'dinner',
+    label: 'Dinner box',
+    quantity: 3,
+    periods: 1,
+    unitPrice: dirhams(30),
+    amount: dirhams(90),
+  }
+  const priced = { ...line, price: { ...line.price, lines: [...line.price.lines, dinner] } }
+  const cart = buildFakeCartStore(buildCart({ lines: [priced] }))
+  await renderScreen(<AddedToCart lineId={line.id} onContinue={vi.fn<() => void>()} />, { cart })
+  expect(await screen.findByText('3 × Dinner box')).toBeTruthy()
 })
 
 it('says that the same option at the same time was in the cart already', async () => {

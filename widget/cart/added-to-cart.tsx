@@ -2,7 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
-import { DepartureFacts } from '../ui/facts/departure-facts.tsx'
+import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
+import { dot } from '../ui/facts/dot.ts'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useIsolate } from '../ui/facts/isolate.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
@@ -17,7 +18,7 @@ import './added-to-cart.css'
 /** Says that a line is in the cart: continue shopping, or view the cart. */
 export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue: () => void }) {
   useSignals()
-  const { t } = useTranslation('choices')
+  const { t } = useTranslation(['choices', 'lines'])
   const isolate = useIsolate()
   const { address } = useEnvironment()
   const guests = useGuestsText()
@@ -26,6 +27,9 @@ export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue
   const lines = cart.cart.value?.lines ?? []
   const line = lines.find(({ id }) => id === lineId)
   const same = line && sameBefore(line, lines)
+  const extras = line?.price.lines
+    .filter(({ kind }) => kind === 'extra')
+    .map(({ id, label, quantity }) => t('lines:units.titled', { quantity, title: label ?? id }))
   const leave = () => {
     cart.toldThatItWillNotLast()
     onContinue()
@@ -62,7 +66,9 @@ export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue
                 place: line.experience.destination.name,
                 guests: guests(line.selection.units, line.unitTitles, line.selection.guests),
               }}
-            />
+            >
+              {extras?.length ? <Fact icon="plus">{extras.join(dot)}</Fact> : null}
+            </DepartureFacts>
             <p className="added-to-cart__price">
               <MoneyText money={line.price.total} />
             </p>

@@ -7,6 +7,7 @@ import { buildCart, buildLine, buildPrice, dirhams } from '../../server/testing/
 import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import type { ToastMessage, Toasts } from '../ui/overlays/toast-store.ts'
+import { createToasts } from '../ui/overlays/toast-store.ts'
 import { CartView } from './cart-view.tsx'
 
 /** Toasts that are watched instead of shown: jsdom has no top layer. */
@@ -193,6 +194,19 @@ describe('removing a line', () => {
     shown[0]?.action?.onAction()
     // and comes back to where it was
     expect(cart.add).toHaveBeenCalledWith(held.lines[0]?.selection, held.lines[1]?.id)
+  })
+
+  it('is not offered to be taken back any more once the cart is left', async () => {
+    const held = twoLines()
+    const cart = buildFakeCartStore(held)
+    cart.remove.mockResolvedValue({ outcome: 'changed', cart: held })
+    const toasts = createToasts()
+    const { rerender } = await renderScreen(<CartView />, { cart, toasts })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Dunes at dawn with breakfast' }))
+    await vi.waitFor(() => expect(toasts.shown.value).toHaveLength(1))
+    toasts.show({ text: 'Nothing to press' })
+    rerender(null)
+    expect(toasts.shown.value).toMatchObject([{ text: 'Nothing to press' }])
   })
 
   it('moves the focus to the line that came back', async () => {

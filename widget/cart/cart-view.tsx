@@ -14,6 +14,7 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
 import { sameBefore } from './same-departure.ts'
+import { useEndOfUndo } from './use-removal.ts'
 import './cart-view.css'
 
 /** Draws what changes a line; it calls `onDone` when that is done or given up. */
@@ -32,6 +33,7 @@ export function CartView({ editor, onEdit }: CartViewProps) {
   const { t } = useTranslation('cart')
   const { address } = useEnvironment()
   const store = useCart()
+  useEndOfUndo()
   const arrived = useArrived()
   const cart = arrived ? store.cart.value : store.inPage
   const state = arrived ? store.state.value : cart ? 'ready' : 'unknown'

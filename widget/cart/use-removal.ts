@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -51,6 +51,19 @@ export function useRemoval(line: CartLine): {
     }
   }
   return { remove, removing }
+}
+
+/** Ends what can be taken back when its cart is left: at checkout it would lie over what is pressed there. */
+export function useEndOfUndo(): void {
+  const toasts = useToasts()
+  useEffect(
+    () => () => {
+      for (const { id, action } of toasts.shown.peek()) {
+        if (action) toasts.remove(id)
+      }
+    },
+    [toasts],
+  )
 }
 
 const titleOf = (item: Element | null | undefined) => item?.querySelector<HTMLElement>('h2 a')
