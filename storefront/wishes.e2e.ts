@@ -107,6 +107,11 @@ test('shows the results on a map when asked: marks apart, the chosen one with it
     await expect(chosen.first()).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(chosen.first()).toContainText(/From AED|on request/i)
+  await expect(dialog.locator('.results-map__mark[aria-current]')).toHaveCount(1)
+  // on a telephone as well, the card is seen whole, with the map and the mark above it
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(chosen.first()).toBeInViewport({ ratio: 1 })
+  await expect(dialog.locator('.results-map__mark[aria-current]')).toBeInViewport({ ratio: 1 })
   await chosen.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/things-to-do-in-dubai\/.+/)
   await expect(dialog).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExperienceCard, SearchReply } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
@@ -27,6 +27,11 @@ export function MapOfResults({ reply, onClose }: { reply: SearchReply; onClose: 
   const { address, map } = useEnvironment()
   const format = useFormatMoney()
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const cardsBox = useRef<HTMLUListElement>(null)
+  // on a low or narrow screen they stand below what is in sight
+  useEffect(() => {
+    cardsBox.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   const query = { ...queryOfSearch(reply.query), page: 1, pages }
   const asked = useReply(JSON.stringify(query), (api, signal) =>
     api.call('searchExperiences', { query, signal }),
@@ -66,13 +71,14 @@ export function MapOfResults({ reply, onClose }: { reply: SearchReply; onClose: 
                 tiles={map.tiles}
                 attribution={map.attribution}
                 results={results}
+                chosen={chosen}
                 groupLabel={(count) => t('search:count', { count })}
                 onChoose={setChosen}
               />
             </div>
           ) : null}
         </div>
-        <ul className="map-of-results__chosen" aria-live="polite">
+        <ul ref={cardsBox} className="map-of-results__chosen" aria-live="polite">
           {cards
             .filter(({ slug }) => chosen.includes(slug))
             .map((card) => (

@@ -18,6 +18,7 @@ export interface MapResult {
 /** Marks nearer to each other than this, in CSS pixels, are one. */
 const cell = { width: 88, height: 48 }
 const nearestZoom = 16
+const none: readonly string[] = []
 
 /** Results by the cell of the map's pixels that they fall into. */
 function groupsAt(map: L.Map, results: readonly MapResult[]): MapResult[][] {
@@ -40,6 +41,7 @@ export function ResultsMap({
   tiles,
   attribution,
   results,
+  chosen = none,
   groupLabel,
   onChoose,
 }: {
@@ -47,6 +49,8 @@ export function ResultsMap({
   tiles: string
   attribution: string
   results: readonly MapResult[]
+  /** Those of them whose mark stands out. */
+  chosen?: readonly string[]
   /** Names a mark that stands for so many. */
   groupLabel: (count: number) => string
   onChoose: (ids: readonly string[]) => void
@@ -54,10 +58,12 @@ export function ResultsMap({
   const { t } = useTranslation('listing')
   const [failed, setFailed] = useState(false)
   const [words] = useState({ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') })
-  const told = useRef({ groupLabel, onChoose })
+  const told = useRef({ chosen, groupLabel, onChoose })
+  const drawn = useRef<{ showChosen: (comesNear: boolean) => void }>(null)
   useEffect(() => {
-    told.current = { groupLabel, onChoose }
+    told.current = { chosen, groupLabel, onChoose }
   })
+  useEffect(() => drawn.current?.showChosen(true), [chosen])
 
   const draw = useCallback(
     (box: HTMLDivElement | null) => {
@@ -65,6 +71,18 @@ export function ResultsMap({
       const map = openMap(box, { tiles, attribution, words, onFailing: setFailed, wheelZooms: true })
       const marks = L.layerGroup().addTo(map)
       const markOf = new Map<string, L.Marker>()
+      const showChosen = (comesNear: boolean) => {
+        const ids = told.current.chosen
+        const its = new Set(ids.map((id) => markOf.get(id)))
+        for (const mark of new Set(markOf.values())) {
+          const isChosen = its.has(mark)
+          const element = mark.getElement()
+          if (isChosen) element?.setAttribute('aria-current', 'true')
+          else element?.removeAttribute('aria-current')
+          mark.setZIndexOffset(isChosen ? 1000 : 0)
+          if (isChosen && comesNear) map.panInside(mark.getLatLng(), { padding: [60, 40], animate: false })
+        }
+      }
       const choose = (group: readonly MapResult[]) => {
         const bounds = boundsOf(group)
         const nearer = map.getBoundsZoom(bounds.pad(0.2))
@@ -79,6 +97,7 @@ export function ResultsMap({
       }
       const place = () => {
         marks.clearLayers()
+        markOf.clear()
         for (const group of groupsAt(map, results)) {
           const [first] = group
           if (!first) continue
@@ -104,7 +123,9 @@ export function ResultsMap({
           showOnFocus(map, mark)
           for (const { id } of group) markOf.set(id, mark)
         }
+        showChosen(false)
       }
+      drawn.current = { showChosen }
       map.on('zoomend', place)
       const fit = () =>
         map.fitBounds(boundsOf(results), { padding: [40, 40], maxZoom: nearestZoom, animate: false })
@@ -115,11 +136,13 @@ export function ResultsMap({
       const room = new ResizeObserver(() => {
         map.invalidateSize({ animate: false })
         if (!hadRoom) fit()
+        else showChosen(true)
         hadRoom = true
       })
       room.observe(box)
       return () => {
         room.disconnect()
+        drawn.current = null
         map.remove()
       }
     },
