@@ -210,7 +210,7 @@ const choices =
 
 /** What chooses a day, and says what it comes to. */
 const booking =
-  /\/widget\/(environment\/(question|read-address)|availability\/(?!line-editor|offer-|fault-text|option-standing|booking-choices|booking-sum|left-out|choose-(pickup|more|option|party|time))|embed\/screens\/(booking-of|use-experience-told))/
+  /\/widget\/(environment\/(question|read-address)|availability\/(?!line-editor|without-refused-starts|offer-|fault-text|option-standing|booking-choices|booking-sum|left-out|choose-(pickup|more|option|party|time))|embed\/screens\/(booking-of|use-experience-told))/
 
 /** The booking widget (`dist/widget`). `DHOW_WIDGET_RUNTIME=react` builds it with React itself. */
 export default defineConfig({
