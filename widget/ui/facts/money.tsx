@@ -35,8 +35,7 @@ export function useFormatMoney(): (money: Money, signed?: boolean) => string {
 }
 
 /** How prices write a currency where it stands beside no amount, "AED" or "€": what is left of a price of nothing. */
-export const signOf = (nothing: string): string =>
-  nothing.replace(/[0\u06f0]/, '').replace(/^[\s\u200f]+|\s+$/g, '')
+export const signOf = (nothing: string): string => nothing.replace(/^[\s\u200f0\u06f0]+|[\s0\u06f0]+$/g, '')
 
 /**
  * An amount of money; `signed`: with a plus where it is added. It keeps its direction in right-to-left text and hides until the
