@@ -353,6 +353,30 @@ describe('the booking panel', () => {
     expect(card).toMatch(/From AED\s1,950 per hour/)
   })
 
+  it('names on each option that is not chosen when it starts that day', async () => {
+    const options = ['day', 'evening'].map((id) => buildOption({ id, title: `By ${id}` }))
+    const at = (...times: string[]) =>
+      times.map((time) => buildDeparture({ start: `2026-12-12T${time}`, time }))
+    await renderPanel({
+      overrides: { options },
+      start: { ...chosen, date: '2026-12-12' },
+      departures: () => [
+        { id: 'day', departures: at('09:00', '10:00', '11:00', '16:00', '17:00') },
+        {
+          id: 'evening',
+          departures: [...at('19:00'), buildDeparture({ start: '2026-12-12T21:00', state: 'closed' })],
+        },
+      ],
+    })
+    const aboutOf = async (name: RegExp) =>
+      (await screen.findByRole('radio', { name })).closest('label')?.querySelector('.choose-option__about')
+        ?.textContent
+    expect(await aboutOf(/By day/)).toMatch(/^9:00\sAM\s·\s10:00\sAM\s·\s…\s·\s5:00\sPM$/)
+    expect(await aboutOf(/By evening/)).toMatch(/^7:00\sPM$/)
+    await userEvent.click(screen.getByRole('radio', { name: /By evening/ }))
+    expect(await aboutOf(/By evening/)).toBeUndefined()
+  })
+
   it('says how many guests an item takes, in the words of the specification', async () => {
     const yacht = buildOption({
       units: [{ id: 'ITEM', title: 'Yacht', price: aed(85_000), guests: 2, places: 1, minimum: 1 }],

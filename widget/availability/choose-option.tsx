@@ -7,6 +7,7 @@ import type { ExperienceOption } from '../../server/contract/options.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { daysBetween } from '../ui/calendar/calendar-days.ts'
+import { dot } from '../ui/facts/dot.ts'
 import { FromPriceText } from '../ui/facts/from-price.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { wayOf } from '../ui/facts/name-of.tsx'
@@ -80,6 +81,14 @@ function departuresOf(reply: DeparturesReply, optionId: string): readonly Depart
   return reply.options.find(({ id }) => id === optionId)?.departures ?? []
 }
 
+/** When the option can be begun on that day, the earliest first. */
+function startsOf(reply: DeparturesReply, optionId: string): string[] {
+  return departuresOf(reply, optionId)
+    .filter(({ state }) => state === 'open')
+    .map(({ start }) => start)
+    .toSorted()
+}
+
 function standingOf(reply: DeparturesReply, optionId: string): Standing {
   return standingIn(departuresOf(reply, optionId))
 }
@@ -91,6 +100,7 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
   const name = useId()
   const chosen = model.option.value
   const { experience } = model.source.value
+  const isOnly = experience.options.length === 1
   const reasons: Record<Exclude<Standing, 'open'>, string> = {
     'sold-out': t('option.full'),
     closed: t('option.late'),
@@ -120,7 +130,12 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
                   {option.title}
                 </bdi>
                 {standing === 'open' ? (
-                  <OptionAbout option={option} period={experience.periods?.period} />
+                  <OptionAbout
+                    option={option}
+                    period={experience.periods?.period}
+                    // of the chosen one each start stands below
+                    starts={isChosen || isOnly ? [] : startsOf(reply, option.id)}
+                  />
                 ) : (
                   <span className="choose-option__reason">{reasons[standing]}</span>
                 )}
@@ -134,13 +149,29 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
   )
 }
 
-function OptionAbout({ option, period }: { option: ExperienceOption; period: FromPrice['period'] }) {
+/** So many starts are named one by one; of more, where they begin and end. */
+const mostNamed = 3
+
+function OptionAbout({
+  option,
+  period,
+  starts,
+}: {
+  option: ExperienceOption
+  period: FromPrice['period']
+  starts: readonly string[]
+}) {
   const { t } = useTranslation(['choices', 'lines'])
+  const { time } = useLocalTimes()
+  const hours = starts.map((start) => time(start))
+  // dots between two stand for a list that goes on: from one to the other would be read as its length
+  const told = hours.length > mostNamed ? [...hours.slice(0, 2), '…', ...hours.slice(-1)] : hours
   const from = priceOfOption(option, period)
   const first = option.units.find(({ id }) => id === from?.unit)
   return (
     <>
       {option.description ? <bdi className="choose-option__about">{option.description}</bdi> : null}
+      {told.length > 0 ? <span className="choose-option__about">{told.join(dot)}</span> : null}
       {first?.guests ? (
         <span className="choose-option__about">{t('party.capacity', { count: first.guests })}</span>
       ) : null}
