@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Invoice, OrderOutcome } from '../../../server/contract/checkout.ts'
 import { buildCart } from '../../../server/testing/factories/cart.ts'
 import { buildFakeCartStore } from '../../../server/testing/factories/cart-store.ts'
-import { buildInvoice } from '../../../server/testing/factories/invoice.ts'
+import { buildBooking, buildInvoice } from '../../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../../server/testing/render-screen.tsx'
 import { answeringApi } from '../../../widget/environment/testing/answering-api.ts'
 import { addressOf } from '../../navigation/addresses.ts'
@@ -31,7 +31,8 @@ it.each<[OrderOutcome, string, string]>([
   ['payment-failed', 'Payment failed', '/checkout/error'],
   ['unsuccessful', 'Your booking was unsuccessful', '/checkout/error'],
 ])('tells who comes back from paying of %s, at the address of that ending', async (outcome, title, path) => {
-  await comeBack({ outcome })
+  const bookings = [buildBooking({ status: outcome === 'on-hold' ? 'PENDING' : 'CONFIRMED' })]
+  await comeBack({ outcome, bookings })
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(window.location.pathname).toBe(path)
 })
