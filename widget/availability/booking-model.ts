@@ -131,7 +131,7 @@ export function createBookingModel(
       slug: slug.value,
       month: month.value,
       guests: coming.value,
-      periods: length.value,
+      periods: periods.value,
       currency: source.value.currency,
     }),
     async answer({ slug: its, ...query }, signal) {

@@ -63,7 +63,7 @@ function buildQuote({ units }: SelectionInput): QuoteReply {
 }
 
 interface Answers {
-  calendar?: (month: string, guests: number) => CalendarReply
+  calendar?: (month: string, guests: number, periods: number) => CalendarReply
   departures?: (date: string) => DeparturesReply['options']
   /** What the day's answer waits for. */
   dayAfter?: Promise<void>
@@ -77,7 +77,9 @@ function answerWith({
   quote = buildQuote,
 }: Answers) {
   return async ({ path, query, body }: Call): Promise<unknown> => {
-    if (path.endsWith('/calendar')) return calendar(String(query?.['month']), Number(query?.['guests']))
+    if (path.endsWith('/calendar')) {
+      return calendar(String(query?.['month']), Number(query?.['guests']), Number(query?.['periods']))
+    }
     if (path.endsWith('/quote')) return quote((body as { selection: SelectionInput }).selection)
     await dayAfter
     const date = String(query?.['date'])
@@ -745,8 +747,13 @@ describe('the booking panel', () => {
   })
 
   it('says plainly that fewer nights are booked than were chosen, and has them again on a day that is free for longer', async () => {
+    const lengths: number[] = []
     const { model } = await renderPanel({
       start: chosen,
+      calendar: (month, _guests, periods) => {
+        lengths.push(periods)
+        return buildCalendar(month)
+      },
       overrides: { periods: { period: 'NIGHT', minimum: 1, maximum: 5 } },
       departures: () => [{ id: 'shared', departures: [buildDeparture({ mostPeriods: 2 })] }],
     })
@@ -757,6 +764,8 @@ describe('the booking panel', () => {
     )
     expect(told.getAttribute('role')).toBe('status')
     expect(model.periods.value).toBe(3)
+    // the dates that are open for all of them are those to choose from
+    await waitFor(() => expect(lengths.at(-1)).toBe(3))
     model.periods.value = 2
     expect(await screen.findByText('Up to 2 from this date and time')).toBeTruthy()
   })
