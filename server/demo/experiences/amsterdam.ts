@@ -153,7 +153,11 @@ Two tickets are sold for the same boat and the same benches: with or without a b
           ru: 'С сыром и вином',
         },
         description: en('The same boat, and a board between you and your neighbour.'),
-        units: [adult('46', { ages: { minimum: 18 }, originalPrice: '52' }), child('22', 4, 17)],
+        units: [
+          adult('46', { ages: { minimum: 18 }, originalPrice: '52' }),
+          child('22', 4, 17),
+          infant(3, { places: 1 }),
+        ],
         capacity: 12,
         schedule: daily('14:00', '15:45', '17:30', '19:15'),
         closedDays: eachYear('04-27', '12-31'),
