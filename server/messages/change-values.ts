@@ -1,8 +1,15 @@
 import type { TFunction } from 'i18next'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
+import { changedExtras } from '../contract/changed-extras.ts'
 import type { Language, Money } from '../contract/primitives.ts'
-import { printDay, printMoment, printMoney, printTime } from '../platform/text/print-in-language.ts'
-import { describeExtras, describeParty, tellInstant } from './booking-facts.ts'
+import {
+  printDay,
+  printMoment,
+  printMoney,
+  printNumber,
+  printTime,
+} from '../platform/text/print-in-language.ts'
+import { describeParty, tellInstant } from './booking-facts.ts'
 import { cardsOf, chargedFor, partsOfRefund, refundedOf } from './charged.ts'
 import type { AnnouncedWays } from './charged.ts'
 import type { OrderKind } from './message-kinds.ts'
@@ -24,13 +31,18 @@ export function changeValues(
   const day = ({ start }: typeof before) => printMoment(start, language)
   const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
   const [partyBefore, partyAfter] = [describeParty(before, t), describeParty(after, t)]
-  const extrasOf = (side: typeof before) => describeExtras(side, t, language)
+  const titled = (quantity: number, title: string) =>
+    quantity > 0 ? t('lines:units.titled', { quantity, title }) : '–'
   const told = [
     before.start === after.start
       ? undefined
       : [day(before), isSameDay ? printTime(after.start, language) : day(after)],
     partyBefore === partyAfter ? undefined : [partyBefore, partyAfter],
-    extrasOf(before) === extrasOf(after) ? undefined : [extrasOf(before) || '–', extrasOf(after) || '–'],
+    ...changedExtras(before, after).map(({ title, from, to }) =>
+      from > 0 && to > 0
+        ? [titled(from, title), printNumber(to, language)]
+        : [titled(from, title), titled(to, title)],
+    ),
   ].flatMap((pair) => (pair ? [t('change.fromTo', { from: pair[0], to: pair[1] })] : []))
   const made = [
     card && t('change.refund', { context, amount: printMoney(card, language) }),

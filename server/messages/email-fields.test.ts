@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { WholeInvoice } from '../contract/checkout.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import { buildPrice, dirhams } from '../testing/factories/cart.ts'
-import { buildBooking, buildInvoice } from '../testing/factories/invoice.ts'
+import { buildBooking, buildChange, buildInvoice } from '../testing/factories/invoice.ts'
 import { describeBooking } from './booking-facts.ts'
 import { emailHtml } from './email-html.ts'
 import { emailText } from './email-text.ts'
@@ -199,6 +199,30 @@ it('an order of which a part waits for its supplier names what waits, and says t
   ])
   expect(mailOf([asked, asked]).subject).toMatch(/^On hold: Mahogany launch and 1 more \(/)
   expect(mailOf([asked, asked]).title).toBe('Your booking is on hold')
+})
+
+it('the e-mail of a change names the extras of which there are more or fewer, and no other', async () => {
+  const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('en')
+  const change = buildChange()
+  const extra = (id: string, title: string, quantity: number) => ({ id, title, quantity })
+  const photos = extra('photos', 'Photos', 2)
+  const before = { ...change.before, extras: [photos, extra('palace', 'Palace', 5)] }
+  const after = {
+    ...change.after,
+    extras: [photos, extra('palace', 'Palace', 4), extra('seat', 'Child seat', 1)],
+  }
+  const changed = buildBooking({ changes: [{ ...change, before, after }] })
+  const { paragraphs } = writeOrderEmail('booking-changed', sourceOf(buildInvoice({ bookings: [changed] })), {
+    t,
+    booking: changed.reference,
+    change: change.id,
+  })
+  const told = paragraphs
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/[\u2066-\u2069]/g, '')
+  expect(told).toContain('5 × Palace → 4 · – → 1 × Child seat')
+  expect(told).not.toContain('Photos')
 })
 
 it('each line of a pickup goes its own way', async () => {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChangeRecord } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
+import { changedExtras } from '../../server/contract/changed-extras.ts'
+import { useEnvironment } from '../environment/environment.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
@@ -86,6 +88,9 @@ export function useChangeWords(): (change: ChangeRecord) => string {
   const money = useFormatMoney()
   const when = ({ start }: ChangeRecord['before']) => moment(start)
   const party = usePartyText()
+  const { formats } = useEnvironment()
+  const titled = (quantity: number, title: string) =>
+    quantity > 0 ? t('lines:units.titled', { quantity, title }) : '–'
   return ({ before, after, refund, refundOwed, fee, due, state }) => {
     const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
     const pairs = [
@@ -93,6 +98,10 @@ export function useChangeWords(): (change: ChangeRecord) => string {
         ? undefined
         : { from: when(before), to: isSameDay ? time(after.start) : when(after) },
       party(before) === party(after) ? undefined : { from: party(before), to: party(after) },
+      ...changedExtras(before, after).map(({ title, from, to }) => ({
+        from: titled(from, title),
+        to: from > 0 && to > 0 ? formats.number().format(to) : titled(to, title),
+      })),
     ]
     const what = pairs.flatMap((pair) => (pair ? [t('change.fromTo', pair)] : [])).join(dot)
     const given = { ...refund, amount: refund.amount - (refundOwed?.amount ?? 0) }

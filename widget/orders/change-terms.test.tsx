@@ -87,6 +87,15 @@ it('offers another start, and no other length, where the length that stays does 
   ).toBeTruthy()
 })
 
+it.each([
+  ['too-few-places', 8, 'At this time there is room for 8 in all, including your booking.'],
+  ['extra-too-few', 2, /extras cannot be changed here\. Choose fewer guests or contact us\./],
+] as const)('says of %s what is true of a booking that stands', async (fault, limit, told) => {
+  const refused: ChangeQuote = { ...quote, refusal: 'not-available', fault, limit }
+  await renderScreen(<ChangeRefused making={{ step: 'quoted', quote: refused, confirm: () => undefined }} />)
+  expect(await screen.findByText(told)).toBeTruthy()
+})
+
 it('names what was booked along and goes with the guests', async () => {
   const line = (id: string, label: string, quantity: number) =>
     ({ kind: 'extra', id, label, quantity, periods: 1, unitPrice: dirhams(40), amount: dirhams(40) }) as const

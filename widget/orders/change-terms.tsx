@@ -60,7 +60,7 @@ export function ChangeRefused({ making: { step, quote } }: { making: ChangeInThe
   const { t } = useTranslation(['orders', 'faults'])
   const { refusal, fault, limit = 1 } = quote ?? {}
   const isTold = refusal && refusal !== 'unchanged' && (step === 'quoted' || step === 'again')
-  // the length stays as booked: only another start helps
+  // the length stays as booked: only another start helps; the places include those of the booking, and its extras are not chosen here
   const isTooShort = fault === 'periods-out-of-range'
   return (
     // there from the start: what a live region is inserted with is not read out
@@ -71,7 +71,9 @@ export function ChangeRefused({ making: { step, quote } }: { making: ChangeInThe
             ? t(`orders:change.refusal.${refusal}`)
             : isTooShort
               ? t('orders:change.move.tooShort')
-              : t(`faults:${fault}`, { count: limit })}
+              : fault === 'too-few-places' || fault === 'extra-too-few'
+                ? t(`orders:change.fault.${fault}`, { count: limit })
+                : t(`faults:${fault}`, { count: limit })}
         </Notice>
       ) : null}
     </div>
