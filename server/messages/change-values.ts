@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
-import { changedExtras } from '../contract/changed-extras.ts'
+import { changedExtras } from '../../locales/changed-extras.ts'
 import type { Language, Money } from '../contract/primitives.ts'
 import {
   printDay,
