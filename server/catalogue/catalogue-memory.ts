@@ -34,6 +34,7 @@ export interface KnownScope {
   didYouMean?: string
   notAll?: string[]
   nothingIn?: string
+  unread?: { dates: string[]; people: string[] }
 }
 
 const listsFreshForMs = 10_000

@@ -194,6 +194,11 @@ export const SearchReply = z.object({
   notAll: z.array(z.string()).optional(),
   /** The place that alone was asked for, when nothing there is for sale. */
   nothingIn: z.string().optional(),
+  /**
+   * Dates, ages and numbers of people in the text, as they were typed, while the search has no date and no guests or ages of its
+   * own: the results are not for them.
+   */
+  unread: z.array(z.string()).optional(),
   destination: DestinationRef.extend(Intro).optional(),
   category: CategoryRef.extend(Intro).optional(),
 })

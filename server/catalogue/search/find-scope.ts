@@ -7,19 +7,17 @@ import type { AnsweredScope } from './ask-scope.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
 import { withoutSlip, wholeWords } from './chinese-words.ts'
-import { partCompounds } from './compounds.ts'
 import { correctWords } from './correct-words.ts'
-import { conceptQuery, isRight, readConcepts } from './read-query.ts'
-import type { Concept, Known } from './read-query.ts'
+import type { PartedSearch } from './dates-and-people.ts'
+import { conceptQuery } from './read-query.ts'
+import type { Concept } from './read-query.ts'
 import { knownPlaces } from './known-places.ts'
-import { readDictionary } from './search-dictionary.ts'
 import { listPartialMatches, readVocabulary } from './search-rows.queries.ts'
 import type { PartialRow, SearchScope } from './search-rows.queries.ts'
-import { languageOfScript, readSearchText, withoutOpening } from './search-text.ts'
-import type { SearchText } from './search-text.ts'
+import { languageOfScript, readSearchText } from './search-text.ts'
 import { tokenOf } from './search-tokens.ts'
-import { searchWords } from './search-words.ts'
 import type { TextQuery } from './text-condition.queries.ts'
+import { readParted, understand, withoutDatesAndPeople, wordsOf } from './understand.ts'
 
 /** Every experience within a search's text, place and date; the filters with counts are still to come. */
 export interface FoundScope extends AnsweredScope {
@@ -28,6 +26,8 @@ export interface FoundScope extends AnsweredScope {
   notAll?: string[]
   /** The place that alone was asked for, by its name, when nothing is there. */
   nothingIn?: string
+  /** Dates, and ages or numbers of people, that the text has: they are looked for neither as words nor as what they are. */
+  unread?: Pick<PartedSearch, 'dates' | 'people'>
 }
 
 interface Wanted {
@@ -45,7 +45,11 @@ const mostPartial = 240
  * text of the reader's has; and at last, what has the most telling part of it.
  */
 export async function findScope(deps: CatalogueDeps, wanted: Wanted): Promise<FoundScope> {
-  const found = await searchFor(deps, wanted)
+  const { query } = wanted
+  const language = languageOfScript(query.text, wanted.language) ?? wanted.language
+  const { text, dates, people } = await withoutDatesAndPeople(deps, query.text, language)
+  const unread = dates.length + people.length > 0 ? { dates, people } : undefined
+  const found = { ...(await searchFor(deps, wanted, { text, language })), unread }
   const { version, ids, dayPrices, tiers, didYouMean, notAll, nothingIn } = found
   if (wanted.query.text !== '' && ids) {
     deps.catalogueMemory?.scopes.set(keyOfText(deps, wanted), {
@@ -56,16 +60,19 @@ export async function findScope(deps: CatalogueDeps, wanted: Wanted): Promise<Fo
       didYouMean,
       notAll,
       nothingIn,
+      unread,
     })
   }
   return found
 }
 
-async function searchFor(deps: CatalogueDeps, wanted: Wanted): Promise<FoundScope> {
+async function searchFor(
+  deps: CatalogueDeps,
+  wanted: Wanted,
+  { text: asked, language }: { text: string; language: Language },
+): Promise<FoundScope> {
   const { query } = wanted
   const scope = scopeOf(deps, wanted)
-  const language = languageOfScript(query.text, wanted.language) ?? wanted.language
-  const asked = withoutOpening(language, query.text)
   if (asked === '') return askScope(deps, scope, false)
   const typed = readSearchText(asked)
   // nothing but signs was typed: that finds nothing, rather than everything
@@ -172,35 +179,6 @@ function scopeOf({ clock }: CatalogueDeps, { query, language, supplierId }: Want
   }
 }
 
-/** What a text asks for, in the words of the reader's language and of English. */
-export async function understand(
-  deps: CatalogueDeps,
-  { words: text }: SearchText,
-  language: Language,
-): Promise<Concept[]> {
-  return readConcepts(text, await knownTo(deps, language))
-}
-
-/** What words mean to a reader of a language, in that language and in English. */
-async function knownTo(deps: CatalogueDeps, language: Language): Promise<Known> {
-  const words = [...new Set<Language>([language, 'en'])].map((spoken) =>
-    searchWords(spoken, deps.catalogueMemory),
-  )
-  return { dictionary: await readDictionary(deps, language), words }
-}
-
-/** The same with the words of its compounds, where it has any that is not known as a whole. */
-async function readParted(
-  deps: CatalogueDeps,
-  { words: text }: SearchText,
-  language: Language,
-): Promise<Concept[] | undefined> {
-  const dictionary = await readDictionary(deps, language)
-  const words = [searchWords(language, deps.catalogueMemory)]
-  const parts = readSearchText(partCompounds(text, { language, dictionary, words }) ?? '')
-  return parts && understand(deps, parts, language)
-}
-
 /** A place first as the place alone, then also as a word of texts; the last word first as it is, then as a beginning. */
 function attempts(
   concepts: readonly Concept[],
@@ -243,22 +221,6 @@ export function textQuery(
     ),
     languages: [...spoken],
   }
-}
-
-/** The words of a text, of which those that have a meaning are right as they are. */
-async function wordsOf(
-  deps: CatalogueDeps,
-  concepts: readonly Concept[],
-  language: Language,
-): Promise<{ word: string; fixed: boolean }[]> {
-  const known = await knownTo(deps, language)
-  return concepts.flatMap((concept) => {
-    const fixed = isRight(concept, known)
-    return concept.typed
-      .replaceAll('"', '')
-      .split(' ')
-      .map((word) => ({ word, fixed }))
-  })
 }
 
 async function findSome(

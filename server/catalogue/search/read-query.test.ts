@@ -2,18 +2,23 @@ import { expect, it } from 'vitest'
 import { readConcepts } from './read-query.ts'
 import type { Dictionary } from './read-query.ts'
 import { readSearchText } from './search-text.ts'
+import type { SearchWords } from './search-words.ts'
 
 const dictionary: Dictionary = new Map([
   ['迪拜', { kind: 'place' as const, tokens: ['xdestinationdubai'] }],
   ['דובאי', { kind: 'place' as const, tokens: ['xdestinationdubai'] }],
 ])
+const noWords: SearchWords = {
+  empty: new Set(),
+  dates: new Set(),
+  people: new Set(),
+  years: new Set(),
+  means: new Map(),
+  synonyms: new Map(),
+  wider: new Map(),
+}
 const words = [
-  {
-    empty: new Set(['门票']),
-    means: new Map(),
-    synonyms: new Map([['哈利 利法 法塔', ['迪拜 拜塔']]]),
-    wider: new Map(),
-  },
+  { ...noWords, empty: new Set(['门票']), synonyms: new Map([['哈利 利法 法塔', ['迪拜 拜塔']]]) },
 ]
 const read = (text: string) =>
   readConcepts(readSearchText(text)?.words ?? '', { dictionary, words }).map(({ typed, tokens }) => [
@@ -34,9 +39,7 @@ it('knows a place by its name with a Hebrew preposition on it', () => {
 })
 
 it('reads a known word that Arabic writes together with a preposition or as what one does', () => {
-  const arabic = [
-    { empty: new Set<string>(), means: new Map(), synonyms: new Map([['طبخ', ['طهي']]]), wider: new Map() },
-  ]
+  const arabic = [{ ...noWords, synonyms: new Map([['طبخ', ['طهي']]]) }]
   const wordsOf = (text: string) => readConcepts(text, { dictionary, words: arabic })[0]?.words
   for (const text of ['بطبخ', 'وطبخ', 'يطبخ']) expect(wordsOf(text)).toEqual([text, 'طهي', 'طبخ'])
   // of a word that is not known it is not certain that the letter is no part of it

@@ -253,6 +253,19 @@ describe('a text', () => {
     expect((await search({ text: 'desert museum' })).notAll).toBeUndefined()
   })
 
+  it('takes dates and ages in a text for no words, and says that the results are not for them', async () => {
+    const reply = await search({ text: 'desert museum february kids 4 9' })
+    expect(reply).toMatchObject({ unread: ['february', '4 9'] })
+    expect(await slugs({ text: 'desert museum february' })).toEqual(await slugs({ text: 'desert museum' }))
+    expect((await search({ text: 'desert museum february' })).notAll).toBeUndefined()
+    // what the search has itself is heeded
+    const chosen = { text: 'desert february 2 adults', guests: 2 }
+    expect((await search(chosen)).unread).toEqual(['february'])
+    expect((await search({ ...chosen, date: '2026-11-24' })).unread).toBeUndefined()
+    // with nothing else in it, everything is found
+    expect((await search({ text: 'in february' })).total).toBe((await search()).total)
+  })
+
   it('reads a word in the language of its script', async () => {
     expect(await slugs({ text: 'ДУБАЙ круизы' }, 'en')).toEqual(await slugs({ text: 'ДУБАЙ круизы' }, 'ru'))
   })

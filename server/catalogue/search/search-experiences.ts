@@ -98,12 +98,13 @@ export async function searchExperiences(
       didYouMean: scope.didYouMean,
       notAll: scope.notAll,
       nothingIn: scope.nothingIn,
+      unread: unreadIn(query, scope),
     }
   }
   let page = await readPage(asked)
   // what was remembered may be of an older catalogue, as the cards have told by now
   if (recalled && page.version !== recalled.version) page = await readPage(await findScope(deps, wanted))
-  const { vocabulary, counts, cards, destinations, destination, didYouMean, notAll, nothingIn } = page
+  const { vocabulary, counts, cards, destinations, destination, didYouMean, notAll, nothingIn, unread } = page
   const category =
     query.categories.length === 1 ? vocabulary.categories.get(query.categories[0] ?? '') : undefined
   return {
@@ -115,6 +116,7 @@ export async function searchExperiences(
     didYouMean,
     notAll,
     nothingIn,
+    unread,
     destination: destination
       ? {
           ...destination,
@@ -136,6 +138,13 @@ export async function searchExperiences(
       }),
     },
   }
+}
+
+/** What the text says of dates and people, while the search itself says nothing of them. */
+function unreadIn({ date, guests, ages }: SearchQuery, { unread }: FoundScope): string[] | undefined {
+  const dates = date === undefined ? (unread?.dates ?? []) : []
+  const people = guests === undefined && ages.length === 0 ? (unread?.people ?? []) : []
+  return dates.length + people.length > 0 ? [...dates, ...people] : undefined
 }
 
 /** The search with its prices in the currency of the reply, in whole units that leave out nothing that was in before. */

@@ -36,6 +36,11 @@ export function foldText(text: string): string {
   return readSpelling('fa', readSpelling('ar', plain))
 }
 
+/** Folded, with a space for whatever is neither letter nor digit: "Segunda-feira" → "segunda feira". */
+export function plainWord(text: string): string {
+  return foldText(text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
+}
+
 /** "沙漠之旅" → "沙漠 漠之 之旅": these scripts have no spaces, and the documents are stored in the same pairs. */
 function intoPairs(run: string): string {
   const characters = Array.from(run)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Language } from '../../contract/primitives.ts'
 import type { CatalogueMemory } from '../catalogue-memory.ts'
-import { foldText, readSearchText } from './search-text.ts'
+import { foldText, plainWord, readSearchText } from './search-text.ts'
 
 /**
  * What a language's file of search words may say. `means` maps words to what they stand for: `label:private`,
@@ -13,6 +13,12 @@ import { foldText, readSearchText } from './search-text.ts'
 const WordsFile = z.strictObject({
   /** Words that say nothing of what is looked for ("tour", "best", "in"): left out while another word is there. */
   empty: z.array(z.string()).default([]),
+  /** Months, days of the week, "tomorrow": a traveller who types them means the date of the search (`dates-and-people.ts`). */
+  dates: z.array(z.string()).default([]),
+  /** What a number is written before that says how many come: "adults", "people". */
+  people: z.array(z.string()).default([]),
+  /** What a number is written before or after that is an age: "years old", "aged". */
+  years: z.array(z.string()).default([]),
   means: z
     .array(z.strictObject({ words: z.array(z.string()), are: z.array(z.string().regex(/^[a-z]+:[\w-]+$/)) }))
     .default([]),
@@ -28,6 +34,9 @@ const WordsFile = z.strictObject({
 /** The search words of a language, folded. */
 export interface SearchWords {
   empty: ReadonlySet<string>
+  dates: ReadonlySet<string>
+  people: ReadonlySet<string>
+  years: ReadonlySet<string>
   means: ReadonlyMap<string, readonly string[]>
   synonyms: ReadonlyMap<string, readonly string[]>
   wider: ReadonlyMap<string, readonly string[]>
@@ -81,5 +90,15 @@ function joined(files: readonly z.output<typeof WordsFile>[]): SearchWords {
     }
   }
   const empty = new Set(files.flatMap((file) => file.empty.map(asTyped).map(foldText)))
-  return { empty, means, synonyms, wider }
+  const all = (kind: 'dates' | 'people' | 'years') =>
+    new Set(files.flatMap((file) => file[kind].map(plainWord)))
+  return {
+    empty,
+    dates: all('dates'),
+    people: all('people'),
+    years: all('years'),
+    means,
+    synonyms,
+    wider,
+  }
 }

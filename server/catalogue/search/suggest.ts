@@ -2,13 +2,14 @@ import type { SuggestReply } from '../../contract/suggestions.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { countryNamed } from './country-names.ts'
 import { correctWords } from './correct-words.ts'
-import { textQuery, understand } from './find-scope.ts'
-import { readSearchText, withoutOpening } from './search-text.ts'
+import { textQuery } from './find-scope.ts'
+import { readSearchText } from './search-text.ts'
 import type { SearchText } from './search-text.ts'
 import { listTitleMatches } from './search-rows.queries.ts'
 import { listLikeNames, listTitles } from './suggestions.queries.ts'
 import type { NameRow } from './suggestions.queries.ts'
 import type { TextQuery } from './text-condition.queries.ts'
+import { understand, withoutDatesAndPeople } from './understand.ts'
 
 const mostNames = 5
 const mostExperiences = 5
@@ -20,7 +21,7 @@ export async function suggest(
   { text: typed, language, storefront }: Omit<Reading, 'currency'> & { text: string },
 ): Promise<SuggestReply> {
   const { supplierId } = storefront
-  const text = withoutOpening(language, typed)
+  const { text } = await withoutDatesAndPeople(deps, typed, language)
   const country = countryNamed(text, language, deps.catalogueMemory)
   const [names, experiences] = await Promise.all([
     listLikeNames(deps.db, { text, country, language, supplierId, limit: mostNames }),

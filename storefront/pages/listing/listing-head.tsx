@@ -12,7 +12,7 @@ export function ListingHead({ data: { search, about } }: { data: DataOf<'listing
   const { t } = useTranslation('listing')
   const { t: tShell } = useTranslation('shell')
   const { address, formats } = useEnvironment()
-  const { query, destination, category, didYouMean, notAll } = search
+  const { query, destination, category, didYouMean, notAll, unread } = search
   // with no results the reader is asked first
   const corrected = search.total > 0 ? didYouMean : undefined
   const text = corrected ?? query.text
@@ -51,6 +51,9 @@ export function ListingHead({ data: { search, about } }: { data: DataOf<'listing
             ? t('title.corrected', { text: notAll[0] })
             : t('title.notAll', { words: formats.list().format(notAll) })}
         </p>
+      ) : null}
+      {unread ? (
+        <p className="listing-head__intro">{t('title.unread', { words: formats.list().format(unread) })}</p>
       ) : null}
       {about === 'kind' && query.kind ? (
         <p className="listing-head__intro">{t(`kind.${query.kind}`)}</p>
