@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Booking, Invoice, WholeInvoice } from '../../server/contract/checkout.ts'
 import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
+import { nameOf } from '../ui/facts/name-of.tsx'
 
 /** Where the tickets are, and that one has to be there in time, unless all that is to come is an entry. */
 export function TicketsNext({ invoice: { bookings, buyer, ticketsMailed } }: { invoice: WholeInvoice }) {
@@ -18,37 +19,43 @@ export function TicketsNext({ invoice: { bookings, buyer, ticketsMailed } }: { i
     .join(' ')
 }
 
-/** When and where the first confirmed booking begins, and by when a supplier answers: before everything else. */
+/**
+ * When and where each confirmed booking begins, and by when a supplier answers: before everything else. In an order of several
+ * bookings each line is under the name of its own, since a traveller may read nothing else on the way to a pickup.
+ */
 export function NextStep({ invoice: { bookings, paymentMethod } }: { invoice: Invoice }) {
   const { t } = useTranslation('orders')
   const isolate = useIsolate()
   const { day, time, instant, zoneOf } = useLocalTimes()
-  const [ahead] = bookings
-    .filter(({ status, isOver }) => status === 'CONFIRMED' && !isOver)
-    .toSorted((a, b) => a.start.localeCompare(b.start))
-  const asked = bookings.find(({ answerBy }) => answerBy)
-  const timesOf = (local: string, { experience }: Booking) => ({
-    day: day(local, 'short'),
-    time: time(local),
-    zone: zoneOf(experience.destination.name),
-  })
-  const begins =
-    ahead &&
-    (ahead.pickup?.time
-      ? t('first.pickup', { name: isolate(ahead.pickup.name), ...timesOf(ahead.pickup.time, ahead) })
-      : t('first.start', timesOf(ahead.start, ahead)))
-  const answers =
-    asked?.answerBy &&
+  const isConfirmed = ({ status, isOver }: Booking) => status === 'CONFIRMED' && !isOver
+  const begins = ({ start, pickup, experience }: Booking) => {
+    const timesOf = (local: string) => ({
+      day: day(local, 'short'),
+      time: time(local),
+      zone: zoneOf(experience.destination.name),
+    })
+    return pickup?.time
+      ? t('first.pickup', { name: isolate(pickup.name), ...timesOf(pickup.time) })
+      : t('first.start', timesOf(start))
+  }
+  const answers = ({ answerBy, experience }: Booking) =>
+    answerBy &&
     t('first.answer', {
       context: paymentMethod === 'PAY_LATER' ? 'later' : undefined,
-      when: instant(asked.answerBy, asked.experience.timeZone),
-      zone: zoneOf(asked.experience.destination.name),
+      when: instant(answerBy, experience.timeZone),
+      zone: zoneOf(experience.destination.name),
     })
-  return [begins, answers].map((text) =>
-    text ? (
-      <p key={text} className="outcome-head__first">
-        {text}
+  return bookings
+    .filter((booking) => isConfirmed(booking) || booking.answerBy)
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+    .map((booking) => (
+      <p key={booking.reference} className="outcome-head__first">
+        {bookings.length > 1 ? (
+          <span className="outcome-head__whose">
+            {nameOf({ ...booking.experience, name: booking.experience.title })}
+          </span>
+        ) : null}
+        {[isConfirmed(booking) && begins(booking), answers(booking)].filter(Boolean).join(' ')}
       </p>
-    ) : null,
-  )
+    ))
 }

@@ -360,6 +360,37 @@ describe('the ending of an order', () => {
     ).toBeTruthy()
   })
 
+  it('names when and where each booking of several begins, and which supplier has to answer', async () => {
+    const named = (title: string, booking: Partial<Booking>) =>
+      buildBooking({ ...booking, experience: { ...buildBooking().experience, title } })
+    const bookings = [
+      named('Dunes', {
+        reference: 'DH-7XR3DD-3',
+        start: '2026-12-26T16:00',
+        pickup: { name: 'Deira', time: '2026-12-26T15:00' },
+      }),
+      named('Creek', {
+        reference: 'DH-7XR3DD-1',
+        start: '2026-12-24T16:00',
+        pickup: { name: 'Marina', time: '2026-12-24T15:30' },
+      }),
+      named('Falcons', {
+        reference: 'DH-7XR3DD-2',
+        start: '2026-12-25T09:00',
+        status: 'PENDING',
+        answerBy: '2026-11-22T08:00:00Z',
+      }),
+    ]
+    await show(buildInvoice({ outcome: 'on-hold', bookings, paymentStatus: 'AUTHORISED' }))
+    const heading = await screen.findByRole('heading', { name: 'Part of your booking is on hold' })
+    const lines = heading.closest('header')?.querySelectorAll('dd p') ?? []
+    expect(Array.from(lines, ({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^CreekPickup: Thu, Dec\s24, 3:30\sPM .*Marina/),
+      expect.stringMatching(/^FalconsThe supplier will answer by Sun, Nov\s22/),
+      expect.stringMatching(/^DunesPickup: Sat, Dec\s26, 3:00\sPM .*Deira/),
+    ])
+  })
+
   it('says when what is confirmed begins and by when the supplier of the rest answers', async () => {
     const asked = buildBooking({
       reference: 'DH-7XR3DD-2',
