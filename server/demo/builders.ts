@@ -105,9 +105,10 @@ export const youth = (price: string, minimum: number, maximum: number, more: Par
   ages: { minimum, maximum },
   ...more,
 })
-/** An infant up to this age, free and on a lap unless told otherwise. */
+/** An infant up to this age, free and on a lap unless told otherwise. Nobody calls a child of five an infant. */
 export const infant = (maximum: number, more: Partial<Unit> = {}): Unit => ({
   id: 'INFANT',
+  ...(maximum > 3 && { title: en('Young child') }),
   price: '0',
   places: 0,
   ages: { minimum: 0, maximum },

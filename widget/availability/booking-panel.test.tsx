@@ -137,7 +137,7 @@ describe('the booking panel', () => {
 
   it('says what the prices in the calendar pay for, where it is the same on every day', async () => {
     await renderPanel()
-    expect(await screen.findByText('Lowest price per person on each date, in AED')).toBeTruthy()
+    expect(await screen.findByText('Lowest full price per person on each date, in AED')).toBeTruthy()
   })
 
   it('says no unit of prices of which some are for a person and some for a boat', async () => {
@@ -839,6 +839,26 @@ describe('the booking panel', () => {
     expect(model.party.peek()).toEqual({ FAMILY: 1 })
     expect(screen.queryByText(/cheaper/)).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Guests' }))
+  })
+
+  it('says how many people come where a ticket is for several', async () => {
+    const family = {
+      id: 'FAMILY',
+      title: 'Family of four',
+      price: aed(69_900),
+      places: 4,
+      minimum: 0,
+    } as const
+    const { user } = await renderPanel({
+      start: chosen,
+      overrides: { options: [buildOption({ units: [...buildOption().units, family] })] },
+    })
+    await user.click(await screen.findByRole('button', { name: 'One more: Family of four' }))
+    await waitFor(() =>
+      expect(document.querySelector('.booking-total__chosen')?.textContent).toMatch(
+        /1\s× Family of four\s· 5 guests$/,
+      ),
+    )
   })
 
   it('goes down to one guest, however many the address said', async () => {

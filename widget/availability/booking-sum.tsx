@@ -7,9 +7,11 @@ import { dot } from '../ui/facts/dot.ts'
 import { formatDuration } from '../ui/facts/duration.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
+import { peopleOf } from '../ui/facts/people-of.ts'
 import { useGuestsText } from '../ui/facts/units.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import type { BookingModel } from './booking-model.ts'
+import { sizeOf } from './party.ts'
 
 /** What is chosen, what it comes to, and until when it can be cancelled free. */
 export function BookingSum({
@@ -51,15 +53,17 @@ function Chosen({ model }: { model: BookingModel }) {
   if (!option || !departure) return null
   const titles = Object.fromEntries(option.units.map(({ id, title }) => [id, title]))
   const { guests, periods = 1 } = model.priced.value ?? {}
+  const party = model.party.value
+  const people = peopleOf(party, option)
+  // "1 adult, 1 family" is five people: who forgot to take the adult off sees it before paying
+  const told = guests ?? (people > sizeOf(party) ? people : undefined)
   const { periods: hire } = model.source.value.experience
   const length =
     hire &&
     formatDuration({ unit: `${hire.period}S`, minimum: periods }, formats, (count) => t('nights', { count }))
   return (
     <p className="booking-total__chosen">
-      {[moment(departure.start), length, guestsText(model.party.value, titles, guests)]
-        .filter(Boolean)
-        .join(dot)}
+      {[moment(departure.start), length, guestsText(party, titles, told)].filter(Boolean).join(dot)}
     </p>
   )
 }

@@ -416,9 +416,12 @@ describe('checkout', () => {
       screen.getByText(/^Your order needs .*authorise your card now and charge it only once/),
     ).toBeTruthy()
     cleanup()
-    await open({ cart: buildFakeCartStore(buildCart({ lines: [asked, line] })) })
+    const named = { ...asked, experience: { ...asked.experience, title: 'Falcons at dawn' } }
+    await open({ cart: buildFakeCartStore(buildCart({ lines: [named, line] })) })
     expect(
-      screen.getByText(/^Part of your order needs .*you can cancel that part free of charge\.$/),
+      screen.getByText(
+        /^Needs the supplier’s confirmation: \u2068Falcons at dawn\u2069\. .*the whole amount .*you can cancel that part free of charge\.$/,
+      ),
     ).toBeTruthy()
   })
 })

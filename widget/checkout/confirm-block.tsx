@@ -10,6 +10,8 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
+import { dot } from '../ui/facts/dot.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
@@ -37,6 +39,7 @@ export function ConfirmBlock({
   const { t } = useTranslation('checkout')
   const { address, formats } = useEnvironment()
   const payNowText = usePayNowText()
+  const isolate = useIsolate()
   const trouble = model.trouble.value
   const told = useRef<HTMLDivElement>(null)
   // the screen of the progress has gone, and with it where the shopper was: to what went wrong, not to the top
@@ -56,7 +59,9 @@ export function ConfirmBlock({
       <CancellationDates lines={booked} isPaidLater={action === 'PAY_LATER'} />
       {asked.length > 0 && action === 'CARD' ? (
         <p className="confirm-block__note">
-          {t(asked.length < booked.length ? 'confirm.onRequest' : 'confirm.onRequestAll')}
+          {t(asked.length < booked.length ? 'confirm.onRequest' : 'confirm.onRequestAll', {
+            what: asked.map(({ experience }) => isolate(experience.title)).join(dot),
+          })}
         </p>
       ) : null}
       {trouble ? (

@@ -88,7 +88,7 @@ it('offers another start, and no other length, where the length that stays does 
 })
 
 it.each([
-  ['too-few-places', 8, 'At this time there is room for 8 in all, including your booking.'],
+  ['too-few-places', 8, 'You can have at most 8 at this time, including what you have booked.'],
   ['extra-too-few', 2, /extras cannot be changed here\. Choose fewer guests or contact us\./],
 ] as const)('says of %s what is true of a booking that stands', async (fault, limit, told) => {
   const refused: ChangeQuote = { ...quote, refusal: 'not-available', fault, limit }

@@ -614,7 +614,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
           senior('11', 60),
           child('14', 3, 11, { title: { en: 'Child under 1.20 m', es: 'Niño de menos de 1,20 m' } }),
           infant(2, { places: 1 }),
-          family('88', 'Family: two adults, two children'),
+          family('88', 'Family: two over 1.20 m, two children under 1.20 m'),
         ],
         capacity: 250,
         schedule: [

@@ -170,7 +170,7 @@ O vento costuma acordar depois do almoço: as manhãs são calmas e boas para cr
         'Forty edited pictures within three days.',
         1,
       ),
-      perPerson('oysters', 'Half a dozen Sado oysters', '16', 'Opened on board, with lemon.'),
+      perBooking('oysters', 'Half a dozen Sado oysters', '16', 'Opened on board, with lemon.', 8),
     ],
     options: [
       {

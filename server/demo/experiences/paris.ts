@@ -61,7 +61,7 @@ export const paris: ListingInput[] = [
     title: {
       en: 'Musée d’Orsay at a time of your choosing',
       fr: 'Musée d’Orsay à l’heure de votre choix',
-      es: 'Museo de Orsay a la hora que elija',
+      es: 'Museo de Orsay a la hora que elijas',
       ar: 'متحف أورسيه في الساعة التي تختارها',
       ru: 'Музей Орсе в удобный вам час',
     },

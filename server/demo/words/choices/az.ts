@@ -51,6 +51,9 @@ export const az: Readonly<Record<string, string>> = {
   'With an art historian': 'Sənətşünasla',
   'By day': 'Gündüz',
   'Family: two adults, two children': 'Ailə: iki böyük, iki uşaq',
+  'Family: two over 1.20 m, two children under 1.20 m':
+    'Ailə: 1,20 m-dən hündür iki nəfər, 1,20 m-dən qısa iki uşaq',
+  'Young child': 'Kiçik uşaq',
   'After dark': 'Qaranlıq düşəndən sonra',
   'Bow seats and a glass of champagne': 'Burunda yerlər və bir qədəh şampan',
   'Market, class and lunch': 'Bazar, dərs və nahar',

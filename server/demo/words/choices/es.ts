@@ -112,6 +112,9 @@ export const es: Readonly<Record<string, string>> = {
   'Art student with a card': 'Estudiante de arte con carné',
   'Under 18': 'Menor de 18',
   'Family: two adults, two children': 'Familia: dos adultos, dos niños',
+  'Family: two over 1.20 m, two children under 1.20 m':
+    'Familia: dos de más de 1,20 m, dos niños de menos de 1,20 m',
+  'Young child': 'Niño pequeño',
   'Child in a seat or trailer': 'Niño en silla o remolque',
   'Launch with skipper, 90 minutes': 'Lancha con patrón, 90 minutos',
   'Vespa with sidecar': 'Vespa con sidecar',

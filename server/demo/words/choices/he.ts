@@ -51,6 +51,8 @@ export const he: Readonly<Record<string, string>> = {
   'With an art historian': 'עם היסטוריון של אמנות',
   'By day': 'ביום',
   'Family: two adults, two children': 'משפחה: שני מבוגרים, שני ילדים',
+  'Family: two over 1.20 m, two children under 1.20 m': 'משפחה: שניים מעל 1.20 מ׳, שני ילדים מתחת ל-1.20 מ׳',
+  'Young child': 'ילד קטן',
   'After dark': 'אחרי החשכה',
   'Bow seats and a glass of champagne': 'מקומות בחרטום וכוס שמפניה',
   'Market, class and lunch': 'שוק, שיעור וצהריים',

@@ -51,6 +51,9 @@ export const it: Readonly<Record<string, string>> = {
   'With an art historian': 'Con una storica dell’arte',
   'By day': 'Di giorno',
   'Family: two adults, two children': 'Famiglia: due adulti, due bambini',
+  'Family: two over 1.20 m, two children under 1.20 m':
+    'Famiglia: due oltre 1,20 m, due bambini sotto 1,20 m',
+  'Young child': 'Bambino piccolo',
   'After dark': 'Dopo il tramonto',
   'Bow seats and a glass of champagne': 'Posti a prua e un calice di champagne',
   'Market, class and lunch': 'Mercato, lezione e pranzo',

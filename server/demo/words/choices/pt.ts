@@ -134,6 +134,9 @@ export const pt: Readonly<Record<string, string>> = {
   'Art student with a card': 'Estudante de arte com cartão',
   'Under 18': 'Menos de 18 anos',
   'Family: two adults, two children': 'Família: dois adultos, duas crianças',
+  'Family: two over 1.20 m, two children under 1.20 m':
+    'Família: dois com mais de 1,20 m, duas crianças com menos de 1,20 m',
+  'Young child': 'Criança pequena',
   'Child in a seat or trailer': 'Criança em cadeira ou atrelado',
   'Launch with skipper, 90 minutes': 'Lancha com piloto, 90 minutos',
   'Vespa with sidecar': 'Vespa com sidecar',

@@ -51,6 +51,9 @@ export const zh: Readonly<Record<string, string>> = {
   'With an art historian': '与艺术史学者同行',
   'By day': '白天',
   'Family: two adults, two children': '家庭：两位成人、两位儿童',
+  'Family: two over 1.20 m, two children under 1.20 m':
+    '家庭：两位身高超过 1.20 米者、两位身高 1.20 米以下儿童',
+  'Young child': '幼童',
   'After dark': '入夜后',
   'Bow seats and a glass of champagne': '船头座位和一杯香槟',
   'Market, class and lunch': '市场、课程和午餐',
