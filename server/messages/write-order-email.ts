@@ -5,7 +5,7 @@ import { treatPosters } from '../contract/treat-posters.ts'
 import { asJpeg } from '../media/image-url.ts'
 import { localisePath } from '../contract/addresses.ts'
 import { beginningOf } from '../platform/text/beginning-of.ts'
-import { directionOf, printInstant, printMoney, wordsFor } from '../platform/text/print-in-language.ts'
+import { directionOf, printMoney, wordsFor } from '../platform/text/print-in-language.ts'
 import { footerOf } from './email-footer.ts'
 import { describeBooking, startAfterPickup, tellInstant } from './booking-facts.ts'
 import { cancelledMoney, refundOfCancelling, wayOfRefund } from './cancelled-money.ts'
@@ -15,6 +15,7 @@ import type { BrandedStorefront } from './brand.ts'
 import { changeValues } from './change-values.ts'
 import { changesTold } from './changes-told.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
+import { answersTold, releasedTold, titlesOfMissing } from './parts-told.ts'
 import { bookedFirst, discountRows, exchangeOf, lineRows, orderRows, originalRows } from './order-facts.ts'
 import type { AboutOrder, OrderKind } from './message-kinds.ts'
 import { themes } from '../../themes/registry.ts'
@@ -102,7 +103,8 @@ export function writeOrderEmail(
           ? paidTold(invoice, t, language) || word('money')
           : word('money'),
       kind === 'booking-cancelled' && about ? wayOfRefund(invoice, about, { t, language, ...ways }) : '',
-      kind === 'order-on-hold' ? answerTold(invoice, t, language) : '',
+      ...(kind === 'order-on-hold' ? answersTold(invoice, t, language) : []),
+      kind === 'order-partial' ? releasedTold(invoice, t) : '',
       changesExtras(about, change) && context === 'open' ? '' : word('next'),
     ].filter(Boolean),
     actions: [
@@ -138,6 +140,7 @@ function valuesOf(
     storefront: storefront.name,
     total: printMoney(invoice.total, language),
     confirmed: printMoney({ amount: confirmed, currency: invoice.currency }, language),
+    missing: titlesOfMissing(invoice),
     reason: about?.declineReason ?? '',
     context: contextOf(invoice, about, kind),
     refunded: about ? printMoney(refundOfCancelling(about), language) : '',
@@ -193,17 +196,6 @@ function paidTold(invoice: WholeInvoice, t: TFunction, language: Language): stri
   if (card.amount === 0) return ''
   const hand = { ...card, amount: chargedFor(invoice).amount - card.amount }
   return t('orders:facts.both', { hand: printMoney(hand, language), card: printMoney(card, language) })
-}
-
-/** By when a supplier answers, and what holds if they do not. */
-function answerTold({ bookings, paymentMethod }: WholeInvoice, t: TFunction, language: Language): string {
-  const asked = bookings.find(({ answerBy }) => answerBy)
-  if (!asked?.answerBy) return ''
-  return t('orders:first.answer', {
-    context: paymentMethod === 'PAY_LATER' ? 'later' : undefined,
-    when: printInstant(asked.answerBy, asked.timeZone, language),
-    zone: t('lines:zone', { place: asked.experience.destination.name }),
-  })
 }
 
 /** Tickets have their buttons where there are few; they are attached anyway. */

@@ -76,7 +76,14 @@ function Cancellation({
   quote: Extract<QuoteReply, { outcome: 'available' }>
 }) {
   useSignals()
-  const { free, kept } = useCancellationText()(quote, model.source.value.experience)
+  const { t } = useTranslation('lines')
+  const { experience } = model.source.value
+  const { free, kept } = useCancellationText()(quote, experience)
+  // until its supplier confirms, cancelling is free whatever the terms are
+  if (!experience.instantConfirmation) {
+    const terms = [free, kept].filter(Boolean).join(dot)
+    return terms ? <p className="booking-total__hint">{t('free.confirmed', { terms })}</p> : null
+  }
   return (
     <>
       {free ? (

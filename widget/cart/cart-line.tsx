@@ -89,13 +89,15 @@ export function CartLine({
 }
 
 function Cancellation({ line }: { line: CartLineData }) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation(['cart', 'lines'])
   const text = useCancellationText()(line, line.experience)
   if (line.fault) return null
   if (line.experience.instantConfirmation) return <CancellationFacts text={text} />
   const terms = [text.free, text.kept].filter(Boolean).join(dot)
   return (
-    <CancellationFacts text={{ free: t('onRequest.free'), kept: terms && t('onRequest.then', { terms }) }} />
+    <CancellationFacts
+      text={{ free: t('cart:onRequest.free'), kept: terms && t('lines:free.confirmed', { terms }) }}
+    />
   )
 }
 

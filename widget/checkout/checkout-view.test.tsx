@@ -415,6 +415,8 @@ describe('checkout', () => {
     expect(
       screen.getByText(/^Your order needs .*authorise your card now and charge it only once/),
     ).toBeTruthy()
+    // what its terms keep holds from the confirmation on
+    expect(screen.getByText(/^Once confirmed: Free cancellation until /)).toBeTruthy()
     cleanup()
     const named = { ...asked, experience: { ...asked.experience, title: 'Falcons at dawn' } }
     await open({ cart: buildFakeCartStore(buildCart({ lines: [named, line] })) })

@@ -10,6 +10,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
+import type { CancellationText } from '../ui/facts/cancellation-text.ts'
 import { dot } from '../ui/facts/dot.ts'
 import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
@@ -115,22 +116,28 @@ function NewTab({ href, children }: { href: string; children?: ReactNode }) {
 
 /** Nothing is kept of what nobody has paid yet: the terms of the experience hold from the payment on. */
 function CancellationDates({ lines, isPaidLater }: { lines: readonly CartLine[]; isPaidLater: boolean }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'lines'])
   const { language } = useEnvironment()
   const cancellation = useCancellationText()
   const changes = useChangesText(isPaidLater)
   const [only] = lines
+  // until its supplier confirms, cancelling is free whatever the terms are
+  const withTerms = (text: CancellationText, { instantConfirmation }: CartLine['experience']) => {
+    const terms = [text.free, text.kept].filter(Boolean).join(dot)
+    if (instantConfirmation || isPaidLater || !terms) return text
+    return { kept: t('lines:free.confirmed', { terms }) }
+  }
   return (
     <ul className="confirm-block__dates">
       {isPaidLater ? (
         <li className="confirm-block__date confirm-block__date--safe">
           <Icon name="shield" size={16} />
-          <span>{t('confirm.unpaid')}</span>
+          <span>{t('checkout:confirm.unpaid')}</span>
         </li>
       ) : null}
       {lines.map((line) => {
         const { id, experience } = line
-        const { free, kept } = cancellation(line, experience)
+        const { free, kept }: CancellationText = withTerms(cancellation(line, experience), experience)
         const title =
           lines.length > 1 && only ? <strong>{experience.title + colonIn(language)}</strong> : null
         return (
@@ -149,7 +156,7 @@ function CancellationDates({ lines, isPaidLater }: { lines: readonly CartLine[];
                 <Icon name="info" size={16} />
                 <span>
                   {free ? null : title}
-                  {isPaidLater && !free ? t('confirm.oncePaid', { terms: kept }) : kept}
+                  {isPaidLater && !free ? t('checkout:confirm.oncePaid', { terms: kept }) : kept}
                 </span>
               </li>
             ) : null}

@@ -134,7 +134,7 @@ describe('the ending of an order', () => {
       'partially-booked',
       { bookings: [buildBooking(), expired] },
       'Part of your booking is confirmed',
-      'Some of what you booked could not be confirmed. The rest is confirmed.',
+      'Could not be confirmed: \u2068Dunes at dawn with breakfast\u2069. The rest is confirmed.',
       /You pay only for what is confirmed: AED\s398\./,
       /still in your cart/,
       ['View cart'],
@@ -693,6 +693,8 @@ describe('the invoice of what was booked in part', () => {
       Number(textContent?.replace(/[^\d.-]/g, '')),
     )
     expect([subtotal, less, sum]).toEqual([548, -150, 398])
+    // the card was authorised for all of it
+    expect(screen.getByText(/The rest of the amount authorised on your card is released\./)).toBeTruthy()
   })
 
   it('does not say that a request was charged which was given up before', async () => {

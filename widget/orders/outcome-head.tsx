@@ -5,6 +5,8 @@ import type { Booking, Invoice, WholeInvoice } from '../../server/contract/check
 import { useEnvironment } from '../environment/environment.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
+import { dot } from '../ui/facts/dot.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Steps } from '../ui/states/steps.tsx'
@@ -34,10 +36,12 @@ export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
   const { instant, zoneOf } = useLocalTimes()
   const { hour, festive, booked } = outcomeLooks[outcome]
   const money = useFormatMoney()
+  const isolate = useIsolate()
   const amounts = amountsOf(invoice)
   const [first] = invoice.bookings
   const context = contextOf(invoice)
   const isOver = context === 'over'
+  const missing = invoice.bookings.filter(({ status }) => status === 'REJECTED' || status === 'EXPIRED')
   const words = {
     name: buyer.firstName,
     context,
@@ -46,6 +50,7 @@ export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
     email: buyer.email,
     total: money(amounts.charged),
     confirmed: money(amounts.confirmed),
+    missing: missing.map(({ experience }) => isolate(experience.title)).join(dot),
     open: money(amounts.open),
     // of what was cancelled, all that was taken went back or was kept
     paid: money({ ...amounts.fees, amount: amounts.fees.amount + amounts.refunded.amount }),

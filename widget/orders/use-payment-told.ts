@@ -33,7 +33,7 @@ export function usePaymentTold(): (invoice: Invoice, words: Record<string, unkno
   const money = useFormatMoney()
   const askedSum = useAskedSum()
   return (invoice, words) => {
-    const { outcome, refunding, refundingPayments, refundOwed } = invoice
+    const { outcome, refunding, refundingPayments, refundOwed, unbooked, paymentMethod } = invoice
     const { fees, refunded } = amountsOf(invoice)
     const given = refunded.amount - (refundOwed?.amount ?? 0) - (refunding?.amount ?? 0)
     const event = lastEvent(invoice)
@@ -42,6 +42,10 @@ export function usePaymentTold(): (invoice: Invoice, words: Record<string, unkno
       outcome === 'cancelled' && fees.amount > 0
         ? t(refunded.amount > 0 ? 'facts.kept' : 'facts.keptAll', words)
         : paidTold(invoice, words),
+      outcome === 'partially-booked' &&
+        unbooked &&
+        paymentMethod === 'CARD' &&
+        t('outcome.partially-booked.released'),
       event?.kind === 'asked' && askedSum(event.change),
       outcome !== 'cancelled' && fees.amount > 0 && t('facts.fees', { fees: money(fees) }),
       refundOwed && t('facts.byHand', { refunded: money(refundOwed) }),

@@ -126,7 +126,9 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     options:
       currency === null
         ? []
-        : row.options.map((option) => presentOption(option, { language, currency, pricing })),
+        : row.options.map((option) =>
+            presentOption(option, { language, currency, pricing, oldest: row.ageMaximum ?? undefined }),
+          ),
     hasOpenDays: row.hasOpenDays,
     updatedAt: row.updatedAt.toISOString(),
   }
@@ -164,6 +166,8 @@ interface OptionTerms {
   language: Language
   currency: string
   pricing: Pricing
+  /** Who is older may not take part; undefined where that is not stated. */
+  oldest?: number
 }
 
 function presentOption(option: ExperienceRow['options'][number], terms: OptionTerms): ExperienceOption {
@@ -171,18 +175,23 @@ function presentOption(option: ExperienceRow['options'][number], terms: OptionTe
     id: option.code,
     title: option.title,
     description: option.description ?? undefined,
-    units: option.units.map((unit) => presentUnit(unit, terms)),
+    units: option.units.map((unit) => ({ ...presentUnit(unit, terms), ages: agesOf(unit, terms.oldest) })),
     capacity: option.capacity,
     cutoffMinutes: option.cutoffMinutes,
     groupDiscounts: option.groupDiscounts.length > 0 ? option.groupDiscounts : undefined,
   }
 }
 
+/** The ages of a ticket, of which nobody may take part who is older than the experience admits. */
+function agesOf({ id, ages }: StoredUnit, oldest: number | undefined): OptionUnit['ages'] {
+  if (oldest === undefined || id === 'ITEM' || id === 'FAMILY') return ages
+  return { minimum: ages?.minimum ?? 0, maximum: Math.min(oldest, ages?.maximum ?? oldest) }
+}
+
 function presentUnit(unit: StoredUnit, { language, currency, pricing }: OptionTerms): OptionUnit {
   return {
     id: unit.id,
     title: optionalTextIn(unit.title, language),
-    ages: unit.ages,
     price: presentMoney(unit.price, currency, pricing),
     originalPrice:
       unit.originalPrice === undefined ? undefined : presentMoney(unit.originalPrice, currency, pricing),

@@ -96,6 +96,29 @@ describe('an experience', () => {
     })
   })
 
+  it('sells no ticket to whom the experience does not admit', async () => {
+    await write({
+      externalId: 'rafting',
+      slug: 'rafting',
+      ages: { minimum: 6, maximum: 65 },
+      options: [
+        buildOption({
+          units: [
+            { id: 'ADULT', price: '50', ages: { minimum: 12 } },
+            { id: 'CHILD', price: '30', ages: { minimum: 6, maximum: 11 } },
+            { id: 'STUDENT', price: '40' },
+          ],
+        }),
+      ],
+    })
+    expect((await read('rafting'))?.options[0]?.units.map(({ ages }) => ages)).toEqual([
+      { minimum: 12, maximum: 65 },
+      { minimum: 6, maximum: 11 },
+      { minimum: 0, maximum: 65 },
+    ])
+    expect((await read('dinner'))?.options[0]?.units[0]?.ages).toBeUndefined()
+  })
+
   it('has its categories in the listing’s order', async () => {
     expect((await read('dinner'))?.categories.map(({ slug }) => slug)).toEqual(['city-tours', 'cruises'])
   })

@@ -67,7 +67,7 @@ describe('the page of an experience has of it (specification, section 3)', () =>
     ['days of its opening hours', 'Mon–Fri, Sun'],
     ['pickup and drop-off', 'Pickup and drop-off included'],
     ['tour guide', 'With a guide'],
-    ['overnight stay', 'Includes an overnight stay'],
+    ['overnight stay', 'Accommodation included'],
     ['expiration date', 'June 30, 2027'],
     ['price', 'AED 229'],
     ['price type', 'per person'],

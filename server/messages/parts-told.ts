@@ -1,0 +1,38 @@
+/** What an e-mail says of the parts of an order that its supplier has yet to answer, or that came to nothing. */
+import type { TFunction } from 'i18next'
+import { colonIn } from '../../locales/colon.ts'
+import type { Language } from '../contract/primitives.ts'
+import type { WholeInvoice } from '../contract/checkout.ts'
+import { printInstant } from '../platform/text/print-in-language.ts'
+
+/** By when each supplier answers, and what holds if they do not; under the name of the booking where there are several. */
+export function answersTold(
+  { bookings, paymentMethod }: WholeInvoice,
+  t: TFunction,
+  language: Language,
+): string[] {
+  return bookings.flatMap(({ answerBy, timeZone, experience: { title, destination } }) => {
+    if (!answerBy) return []
+    const told = t('orders:first.answer', {
+      context: paymentMethod === 'PAY_LATER' ? 'later' : undefined,
+      when: printInstant(answerBy, timeZone, language),
+      zone: t('lines:zone', { place: destination.name }),
+    })
+    return [bookings.length > 1 ? `${title}${colonIn(language)}${told}` : told]
+  })
+}
+
+/** The titles of what could not be confirmed. */
+export function titlesOfMissing({ bookings }: WholeInvoice): string {
+  return bookings
+    .filter(({ status }) => status === 'REJECTED' || status === 'EXPIRED')
+    .map(({ experience }) => experience.title)
+    .join(' · ')
+}
+
+/** That the bank gives back what it held for the part that came to nothing. Empty where nothing was held. */
+export function releasedTold({ unbooked, paymentMethod }: WholeInvoice, t: TFunction): string {
+  return unbooked && unbooked.amount > 0 && paymentMethod === 'CARD'
+    ? t('orders:outcome.partially-booked.released')
+    : ''
+}
