@@ -5,6 +5,7 @@ import type { Price, Selection } from '../contract/availability.ts'
 import type { CancellationPolicy, GroupDiscount } from '../contract/listing.ts'
 import type { Entry } from '../availability/entry.ts'
 import { toldEnd } from '../availability/told-end.ts'
+import { unitIds } from '../contract/primitives.ts'
 import type { Language, Localized, PricePeriod, UnitId } from '../contract/primitives.ts'
 import { optionalTextIn } from '../platform/text/localise.ts'
 
@@ -66,15 +67,25 @@ export function soldExtras(
 
 /**
  * A party in a language, in the order of the option's units, as on the traveller's ticket: JSON in the database has its own.
- * Who came before a change need not be among the units that the booking is sold in since.
+ * Who came before a change need not be among the units that the booking is sold in since; the price of then has them in that order,
+ * unless it was agreed as one sum.
  */
 export function partyIn(
-  { units, guests, soldAs }: { units: Selection['units']; guests: number; soldAs: Pick<SoldAs, 'units'> },
+  {
+    units,
+    guests,
+    soldAs,
+    explanation,
+  }: { units: Selection['units']; guests: number; soldAs: Pick<SoldAs, 'units'>; explanation: Price },
   language: Language,
-): { units: { id: string; title?: string; quantity: number }[]; guests: number } {
-  const counts = units as Record<string, number>
-  const sold = soldAs.units.map(({ id, title }) => ({ id, title: optionalTextIn(title, language) }))
-  const others = Object.keys(counts).filter((id) => sold.every((unit) => unit.id !== id))
-  const all = [...sold, ...others.map((id) => ({ id }))]
-  return { units: all.map((unit) => ({ ...unit, quantity: counts[unit.id] ?? 0 })), guests }
+): { units: { id: UnitId; title?: string; quantity: number }[]; guests: number } {
+  const labels = new Map(
+    explanation.lines.flatMap(({ kind, id, label }) => (kind === 'unit' ? [[id as UnitId, label]] : [])),
+  )
+  const titles = new Map(soldAs.units.map(({ id, title }) => [id, optionalTextIn(title, language)]))
+  const comers = [...new Set([...labels.keys(), ...titles.keys(), ...unitIds])].flatMap((id) => {
+    const quantity = units[id] ?? 0
+    return quantity > 0 ? [{ id, title: titles.get(id) ?? labels.get(id), quantity }] : []
+  })
+  return { units: comers, guests }
 }

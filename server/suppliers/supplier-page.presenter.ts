@@ -48,7 +48,7 @@ function standingOf({ heldUntil, answerBy }: SupplierBookingRow): 'reserved' | '
 
 /** The party: “2 adults · 1 child”. */
 export function tellParty(
-  party: Pick<SupplierBookingRow, 'units' | 'guests' | 'soldAs'>,
+  party: Pick<SupplierBookingRow, 'units' | 'guests' | 'soldAs' | 'explanation'>,
   { t, language }: SupplierPageContext,
 ): string {
   return describeParty(partyIn(party, language), t)

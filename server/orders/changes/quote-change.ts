@@ -4,11 +4,10 @@ import type { BookingChange, ChangeQuote, ChangeRefusal, ChangeSide } from '../.
 import type { Language } from '../../contract/primitives.ts'
 import { isPayable } from '../../payments/payable.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { optionalTextIn } from '../../platform/text/localise.ts'
 import type { SettlementRow } from '../orders.queries.ts'
 import { isTaken, refusalOf } from '../cancellations/quote-cancellation.ts'
 import { presentWays } from '../refunds/share-refund.ts'
-import { asksSupplier, isOfOffer } from '../sold-as.ts'
+import { asksSupplier, isOfOffer, partyIn } from '../sold-as.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingSnapshot, ChangeableRow } from './changes.queries.ts'
 import { planLeave, planMove } from './plan-change.ts'
@@ -139,14 +138,9 @@ function counted({ units }: Pick<BookingSnapshot, 'units'>): string {
 }
 
 function presentSide(snapshot: BookingSnapshot, soldAs: SoldAs, language: Language): ChangeSide {
-  const counts = snapshot.units as Record<string, number>
   return {
     start: snapshot.start,
-    units: soldAs.units.flatMap(({ id, title }) => {
-      const quantity = counts[id] ?? 0
-      return quantity > 0 ? [{ id, title: optionalTextIn(title, language), quantity }] : []
-    }),
-    guests: snapshot.guests,
+    ...partyIn({ ...snapshot, soldAs }, language),
     price: snapshot.explanation,
   }
 }

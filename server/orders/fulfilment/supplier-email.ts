@@ -11,7 +11,7 @@ import { showTelephone } from '../../platform/text/telephone.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 
 /** When a booking takes place, and for whom, with the units it was sold in then: a change may leave one of them out. */
-export type Occasion = Pick<ToldRow, 'start' | 'units' | 'guests' | 'extras' | 'soldAs'>
+export type Occasion = Pick<ToldRow, 'start' | 'units' | 'guests' | 'extras' | 'explanation' | 'soldAs'>
 
 /** What a supplier may know of a booking: everything they have to do for it, and of its money only what was kept of who cancelled. */
 const facts = [

@@ -1,9 +1,9 @@
 import type { ChangeRecord } from '../../contract/changes.ts'
-import type { Selection } from '../../contract/availability.ts'
-import type { Language, Localized, Money } from '../../contract/primitives.ts'
-import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
+import type { Language, Money } from '../../contract/primitives.ts'
+import { textIn } from '../../platform/text/localise.ts'
 import { presentWays } from '../refunds/share-refund.ts'
 import type { Refundable } from '../refunds/share-refund.ts'
+import { partyIn } from '../sold-as.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { InvoiceBookingRow, InvoiceChangeRow } from './invoice.queries.ts'
 
@@ -27,12 +27,12 @@ export function presentChange(
     refundable,
   }: { money: (amount: number) => Money; language: Language; owed?: number; refundable: Refundable[] },
 ): ChangeRecord {
-  const side = ({ start, units, guests, price, ...sold }: typeof before) => ({
-    start,
-    units: presentUnits(units, booking.soldAs, language),
-    guests,
-    extras: presentExtras(sold, booking.soldAs, language),
-    total: money(price),
+  const { soldAs } = booking
+  const side = (occasion: typeof before) => ({
+    start: occasion.start,
+    ...partyIn({ ...occasion, soldAs }, language),
+    extras: presentExtras(occasion, soldAs, language),
+    total: money(occasion.price),
   })
   // what waited when the booking was given up is nothing to pay or to answer any more, also before a job has noted it
   const isPending = kept === 'AWAITING_PAYMENT' || kept === 'ASKED'
@@ -71,15 +71,4 @@ function presentExtras(
     return [{ id, title: title ? textIn(title, language) : (label ?? id), quantity }]
   })
   return booked.length > 0 ? booked : undefined
-}
-
-function presentUnits(
-  units: Selection['units'],
-  soldAs: SoldAs,
-  language: Language,
-): ChangeRecord['before']['units'] {
-  const titles = new Map<string, Localized | undefined>(soldAs.units.map(({ id, title }) => [id, title]))
-  return Object.entries(units)
-    .filter(([, quantity]) => quantity > 0)
-    .map(([id, quantity]) => ({ id, title: optionalTextIn(titles.get(id), language), quantity }))
 }
