@@ -114,6 +114,27 @@ it('a pickup is no meeting point, and comes before the start', () => {
   }
 })
 
+it('says when and where each booking begins, and names them where there are several', async () => {
+  const at = (title: string, start: string, pickup?: { name: string; time: string }) =>
+    buildBooking({ experience: { ...reduced.experience, title }, start, pickup })
+  const bookings = [
+    at('Old town', '2026-12-24T09:00'),
+    at('Desert', '2026-12-24T15:30', { name: 'Deira', time: '2026-12-24T15:00' }),
+    at('Cooking', '2026-12-25T11:00'),
+    at('Cruise', '2026-12-26T19:00', { name: 'Marina', time: '2026-12-26T18:15' }),
+  ]
+  const [text] = await write('order-confirmed', buildInvoice({ bookings }))
+  expect(text).toContain(
+    'Old town: Starts: Thursday, December 24, 2026, 9:00 AM (Dubai time) ' +
+      'Desert: Pickup: Thursday, December 24, 2026, 3:00 PM (Dubai time), Deira ' +
+      'Cooking: Starts: Friday, December 25, 2026, 11:00 AM (Dubai time) ' +
+      'Cruise: Pickup: Saturday, December 26, 2026, 6:15 PM (Dubai time), Marina Your tickets',
+  )
+  expect(forms[0]).toContain(
+    'You paid AED 358. Pickup: Thursday, December 24, 2026, 2:00 PM (Dubai time), Marina Your',
+  )
+})
+
 it('a subject names the first of several and counts the others', async () => {
   const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('en')
   const subjectOf = (count: number) => {

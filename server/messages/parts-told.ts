@@ -1,9 +1,33 @@
-/** What an e-mail says of the parts of an order that its supplier has yet to answer, or that came to nothing. */
+/** What an e-mail says of each part of an order: when it begins, that its supplier has yet to answer, or that it came to nothing. */
 import type { TFunction } from 'i18next'
 import { colonIn } from '../../locales/colon.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { WholeInvoice } from '../contract/checkout.ts'
-import { printInstant } from '../platform/text/print-in-language.ts'
+import { printDay, printInstant, printTime, wordsFor } from '../platform/text/print-in-language.ts'
+
+/** When and where each confirmed booking begins, as on the page of the order; under its name where there are several. */
+export function beginningsTold({ bookings }: WholeInvoice, t: TFunction, language: Language): string[] {
+  return bookings
+    .filter(({ status, isOver }) => status === 'CONFIRMED' && !isOver)
+    .map(({ start, pickup, experience }) => ({
+      experience,
+      place: pickup?.time && pickup.name,
+      at: pickup?.time ?? start,
+    }))
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map(({ experience: { title, destination }, place, at }) => {
+      const when = {
+        day: printDay(at, language),
+        time: printTime(at, language),
+        zone: t('lines:zone', { place: destination.name }),
+      }
+      const told = t(
+        place ? 'orders:first.pickup' : 'orders:first.start',
+        wordsFor({ ...when, name: place }, language),
+      )
+      return bookings.length > 1 ? `${title}${colonIn(language)}${told}` : told
+    })
+}
 
 /** By when each supplier answers, and what holds if they do not; under the name of the booking where there are several. */
 export function answersTold(

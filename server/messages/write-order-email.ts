@@ -15,7 +15,7 @@ import type { BrandedStorefront } from './brand.ts'
 import { changeValues } from './change-values.ts'
 import { changesTold } from './changes-told.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
-import { answersTold, releasedTold, titlesOfMissing } from './parts-told.ts'
+import { answersTold, beginningsTold, releasedTold, titlesOfMissing } from './parts-told.ts'
 import { bookedFirst, discountRows, exchangeOf, lineRows, orderRows, originalRows } from './order-facts.ts'
 import type { AboutOrder, OrderKind } from './message-kinds.ts'
 import { themes } from '../../themes/registry.ts'
@@ -105,6 +105,7 @@ export function writeOrderEmail(
       kind === 'booking-cancelled' && about ? wayOfRefund(invoice, about, { t, language, ...ways }) : '',
       ...(kind === 'order-on-hold' ? answersTold(invoice, t, language) : []),
       kind === 'order-partial' ? releasedTold(invoice, t) : '',
+      ...(shape.shows === 'all' ? beginningsTold(invoice, t, language) : []),
       changesExtras(about, change) && context === 'open' ? '' : word('next'),
     ].filter(Boolean),
     actions: [
