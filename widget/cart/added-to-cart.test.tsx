@@ -28,6 +28,13 @@ it('says what was added, and offers to continue shopping or to view the cart', a
   expect(onContinue).toHaveBeenCalledOnce()
 })
 
+it('names the pickup that was chosen, and its time', async () => {
+  const line = buildLine({ pickup: { name: 'Marina', time: '2026-12-24T15:15' } })
+  const cart = buildFakeCartStore(buildCart({ lines: [line] }))
+  await renderScreen(<AddedToCart lineId={line.id} onContinue={vi.fn<() => void>()} />, { cart })
+  expect(await screen.findByText(/^Pickup at 3:15\sPM · \u2068Marina\u2069$/)).toBeTruthy()
+})
+
 it('names the extras that are in its total', async () => {
   const line = buildLine()
   const dinner = {

@@ -1,11 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
+import type { CartLine } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
 import { dot } from '../ui/facts/dot.ts'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useIsolate } from '../ui/facts/isolate.ts'
+import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { useHireLength } from '../ui/facts/hire-length.ts'
@@ -23,6 +25,7 @@ export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue
   const { address } = useEnvironment()
   const guests = useGuestsText()
   const lengthOf = useHireLength()
+  const { time } = useLocalTimes()
   const cart = useCart()
   const lines = cart.cart.value?.lines ?? []
   const line = lines.find(({ id }) => id === lineId)
@@ -30,6 +33,8 @@ export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue
   const extras = line?.price.lines
     .filter(({ kind }) => kind === 'extra')
     .map(({ id, label, quantity }) => t('lines:units.titled', { quantity, title: label ?? id }))
+  const pickupText = ({ name, time: at }: NonNullable<CartLine['pickup']>) =>
+    at ? t('pickup.offer', { when: t('pickup.at', { time: time(at) }), name: isolate(name) }) : isolate(name)
   const leave = () => {
     cart.toldThatItWillNotLast()
     onContinue()
@@ -65,6 +70,7 @@ export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue
                 length: lengthOf(line.price),
                 place: line.experience.destination.name,
                 guests: guests(line.selection.units, line.unitTitles, line.selection.guests),
+                meet: line.pickup && pickupText(line.pickup),
               }}
             >
               {extras?.length ? <Fact icon="plus">{extras.join(dot)}</Fact> : null}

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { CartLine, PromoState } from '../../server/contract/carts.ts'
+import type { CartLine, CartReply, PromoState } from '../../server/contract/carts.ts'
 import { buildCart, buildLine, buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
@@ -207,6 +207,23 @@ describe('removing a line', () => {
     toasts.show({ text: 'Nothing to press' })
     rerender(null)
     expect(toasts.shown.value).toMatchObject([{ text: 'Nothing to press' }])
+  })
+
+  it('says nothing of it, and leaves the focus, on the screen that came before the answer', async () => {
+    const held = twoLines()
+    const cart = buildFakeCartStore(held)
+    const answer = Promise.withResolvers<CartReply>()
+    cart.remove.mockReturnValue(answer.promise)
+    const toasts = createToasts()
+    const { rerender } = await renderScreen(<CartView />, { cart, toasts })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Dunes at dawn with breakfast' }))
+    rerender(<h1 tabIndex={-1}>Checkout</h1>)
+    await act(async () => {
+      answer.resolve({ outcome: 'changed', cart: held })
+      await answer.promise
+    })
+    expect(toasts.shown.value).toEqual([])
+    expect(document.activeElement).toBe(document.body)
   })
 
   it('moves the focus to the line that came back', async () => {

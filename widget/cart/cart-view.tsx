@@ -14,7 +14,7 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
 import { sameBefore } from './same-departure.ts'
-import { useEndOfUndo } from './use-removal.ts'
+import { CartIsLeft, useEndOfUndo } from './use-removal.ts'
 import './cart-view.css'
 
 /** Draws what changes a line; it calls `onDone` when that is done or given up. */
@@ -28,12 +28,20 @@ export interface CartViewProps {
 }
 
 /** The cart as a screen: what is in it, what it comes to, and the way to pay; or why it shows nothing. */
-export function CartView({ editor, onEdit }: CartViewProps) {
+export function CartView(props: CartViewProps) {
+  const left = useEndOfUndo()
+  return (
+    <CartIsLeft value={left}>
+      <CartInState {...props} />
+    </CartIsLeft>
+  )
+}
+
+function CartInState({ editor, onEdit }: CartViewProps) {
   useSignals()
   const { t } = useTranslation('cart')
   const { address } = useEnvironment()
   const store = useCart()
-  useEndOfUndo()
   const arrived = useArrived()
   const cart = arrived ? store.cart.value : store.inPage
   const state = arrived ? store.state.value : cart ? 'ready' : 'unknown'

@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { afterPaint } from '../ui/after-paint.ts'
 import { useToasts } from '../ui/overlays/toast.tsx'
 import { useCart } from './cart-context.tsx'
+
+/** Whether the cart that the lines stand in has been left: at checkout lines are in none. */
+export const CartIsLeft = createContext<RefObject<boolean>>({ current: false })
 
 /**
  * Takes a line out, says so, and offers to take that back. The focus goes on to where the line was: its own element is
@@ -18,6 +22,7 @@ export function useRemoval(line: CartLine): {
   const { announce } = useEnvironment()
   const cart = useCart()
   const toasts = useToasts()
+  const left = useContext(CartIsLeft)
   const [removing, setRemoving] = useState(false)
   const { title } = line.experience
 
@@ -40,6 +45,8 @@ export function useRemoval(line: CartLine): {
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
     try {
       await cart.remove(line.id)
+      // who went on meanwhile reads another screen, and its focus is where they are
+      if (left.current) return
       focusOn(titleOf(neighbour) ?? headOf(root))
       toasts.show({
         text: t('remove.done', { title }),
@@ -53,17 +60,20 @@ export function useRemoval(line: CartLine): {
   return { remove, removing }
 }
 
-/** Ends what can be taken back when its cart is left: at checkout it would lie over what is pressed there. */
-export function useEndOfUndo(): void {
+/** Ends what can be taken back when its cart is left: at checkout it would lie over what is pressed there. Tells the lines that it was left. */
+export function useEndOfUndo(): RefObject<boolean> {
   const toasts = useToasts()
-  useEffect(
-    () => () => {
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
       for (const { id, action } of toasts.shown.peek()) {
         if (action) toasts.remove(id)
       }
-    },
-    [toasts],
-  )
+    }
+  }, [toasts])
+  return left
 }
 
 const titleOf = (item: Element | null | undefined) => item?.querySelector<HTMLElement>('h2 a')
