@@ -14,7 +14,7 @@ export interface Formats {
   date: (options: Intl.DateTimeFormatOptions) => DateFormat
   /** Of a calendar day, `2026-12-24`. It has no zone: it is told as written. */
   day: (date: string, options: Intl.DateTimeFormatOptions) => string
-  /** The options that write the year of the dates said together, where without it they could be taken for those of another year. */
+  /** The options that write the year of the dates said together, where one of them is not of this year. By the clocks of a place. */
   yearOf: (...dates: Date[]) => Pick<Intl.DateTimeFormatOptions, 'year'>
   /** What the reader calls currencies, languages, regions. */
   names: (type: Intl.DisplayNamesType) => { of: (code: string) => string | undefined }
@@ -34,7 +34,10 @@ export interface DateFormat {
   formatRange: (start: Date, end: Date) => string
 }
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+/** What the clocks of the last place and of the first show at an instant, written as if it were UTC. */
+export const anywhere = (at: number): Date[] => [-12, 14].map((hours) => new Date(at + hours * hourMs))
 
 /** `Formats` for a locale. One for each app and locale; it grows no further than the options that the code can ask for. */
 export function createFormats(locale: string, now = Date.now): Formats {
@@ -76,13 +79,9 @@ export function createFormats(locale: string, now = Date.now): Formats {
     date,
     day: (day, options) => date({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
     yearOf(...dates) {
-      // the day of UTC: server and browser agree on it, whatever their zones
-      const today = Math.floor(now() / dayMs)
-      const isNear = dates.every((date) => {
-        const ahead = Math.floor(date.getTime() / dayMs) - today
-        return ahead >= -30 && ahead <= 180
-      })
-      return isNear ? {} : { year: 'numeric' }
+      // the new year of the first and the last place alike: server and browser agree on it, whatever their zones
+      const years = [...anywhere(now()), ...dates].map((date) => date.getUTCFullYear())
+      return new Set(years).size > 1 ? { year: 'numeric' } : {}
     },
     names: keep(
       (type: Intl.DisplayNamesType) => missing?.names(type) ?? new Intl.DisplayNames(locale, { type }),

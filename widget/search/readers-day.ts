@@ -1,7 +1,7 @@
 /** Which day is today for the reader of a search, and how a day is said to them. */
 import type { Formats } from '../environment/formats.ts'
 
-/** A day as people say it, with its year where it is far off. The day has no zone: it is told as written. */
+/** A day as people say it, with its year where it is not this one. The day has no zone: it is told as written. */
 export function formatDay(day: string, formats: Formats): string {
   const year = formats.yearOf(new Date(`${day}T00:00Z`))
   return formats.day(day, { weekday: 'short', day: 'numeric', month: 'short', ...year })

@@ -23,14 +23,21 @@ it('tells of an end that has no hour its day, and of an unknown one nothing', ()
 
 it.each([
   ['2026-11-26', 'Thu, Nov 26'],
-  ['2027-01-02', 'Sat, Jan 2'],
-  ['2027-05-25', 'Tue, May 25'],
-  ['2027-05-26', 'Wed, May 26, 2027'],
+  ['2026-12-31', 'Thu, Dec 31'],
+  ['2027-01-01', 'Fri, Jan 1, 2027'],
   ['2027-11-26', 'Fri, Nov 26, 2027'],
-  ['2026-10-27', 'Tue, Oct 27'],
-  ['2026-10-26', 'Mon, Oct 26, 2026'],
-])('writes the year of a day that could be taken for one of another year: %s', (day, said) => {
+  ['2026-01-01', 'Thu, Jan 1'],
+  ['2025-12-31', 'Wed, Dec 31, 2025'],
+])('writes the year of a day that is not of this year: %s', (day, said) => {
   expect(plain(createLocalTimes(createFormats('en', today)).day(day, 'short'))).toBe(said)
+})
+
+it('writes the year of a deadline that is in the next one where the experience is, and while the years of places differ', () => {
+  const { instant } = createLocalTimes(createFormats('en', today))
+  expect(plain(instant('2026-12-31T22:00:00Z', 'Asia/Dubai'))).toBe('Fri, Jan 1, 2027, 2:00 AM')
+  expect(plain(instant('2026-12-30T22:00:00Z', 'Asia/Dubai'))).toBe('Thu, Dec 31, 2:00 AM')
+  const eve = createLocalTimes(createFormats('en', () => Date.parse('2026-12-31T12:00Z')))
+  expect(plain(eve.day('2026-12-31', 'short'))).toBe('Thu, Dec 31, 2026')
 })
 
 it('writes the year of a booking a year ahead, of its end and of its deadline', () => {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../environment/environment.tsx'
+import { anywhere } from '../../environment/formats.ts'
 import type { Formats } from '../../environment/formats.ts'
 
 /**
- * How much of a day is told: `long` with the weekday and the year; `short` with the weekday, and with the year where the day is far
- * off; `dated` always with the year, for what is kept on paper.
+ * How much of a day is told: `long` with the weekday and the year; `short` with the weekday, and with the year where it is not
+ * this one; `dated` always with the year, for what is kept on paper.
  */
 export type DayStyle = 'long' | 'short' | 'dated'
 
@@ -36,7 +37,6 @@ export function createLocalTimes(formats: Formats): LocalTimes {
   const formatter = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
     formats.date({ ...options, timeZone })
   const days = (...dates: Date[]) => ({ ...short, ...formats.yearOf(...dates) })
-  const moment = (at: Date, timeZone?: string) => formatter({ ...days(at), ...hours }, timeZone).format(at)
   const day = (local: string, style: DayStyle = 'long') => {
     const at = asWritten(local)
     return formatter(style === 'short' ? days(at) : dayStyles[style]).format(at)
@@ -45,7 +45,10 @@ export function createLocalTimes(formats: Formats): LocalTimes {
   return {
     day,
     time,
-    moment: (local) => moment(asWritten(local)),
+    moment(local) {
+      const at = asWritten(local)
+      return formatter({ ...days(at), ...hours }).format(at)
+    },
     span(start, end) {
       if (!end) return time(start)
       const [from, to] = [asWritten(start), asWritten(end)]
@@ -56,7 +59,10 @@ export function createLocalTimes(formats: Formats): LocalTimes {
       const isOneDay = start.slice(0, 10) === end.slice(0, 10)
       return formatter(isOneDay ? hours : fromTo).formatRange(from, to)
     },
-    instant: (instant, timeZone) => moment(new Date(instant), timeZone),
+    instant(instant, timeZone) {
+      const at = new Date(instant)
+      return formatter({ ...days(...anywhere(at.getTime())), ...hours }, timeZone).format(at)
+    },
   }
 }
 
