@@ -64,7 +64,7 @@ test('a mail of a shop without a logo begins with its name', () => {
 })
 
 test('a long label leaves the values beside it their width, and wraps', () => {
-  const label = '3 × Table in the raised majlis (AED 45 × 3)'
+  const label = '3 × Table in the raised majlis (AED 45 each)'
   const facts = [
     { label: 'Date', value: 'Saturday, December 5, 2026' },
     { label, value: 'AED 135' },

@@ -87,11 +87,13 @@ function nameOf(line: PriceLine, t: TFunction, language: Language): string {
         : t('lines:price.group', { count: Number(id), percent }),
     discount: () => t('lines:price.discount', { code: label ?? id }),
   }[kind]()
-  const counts = [quantity, period ? 1 : periods]
-    .filter((count) => count > 1)
-    .map((count) => printNumber(count, language))
-  if (period) counts.push(tellPeriods(periods, period, { t, language }))
-  return counts.length > 0 ? `${name} (${[printMoney(unitPrice, language), ...counts].join(' × ')})` : name
+  const price = printMoney(unitPrice, language)
+  // how many of it there are is in its name
+  const times = period
+    ? tellPeriods(periods, period, { t, language })
+    : periods > 1 && printNumber(periods, language)
+  if (times) return `${name} (${price} × ${times})`
+  return quantity > 1 ? `${name} (${t('lines:price.each', { price })})` : name
 }
 
 /** At which rate of which day the price was converted, where it was. Needs the texts of `lines`. */

@@ -51,7 +51,7 @@ describe('the invoice has of a booking (specification, section 3)', () => {
     ['booking date', 'Booking date', 'November 21, 2026 at 12:00 PM (Dubai time)'],
     ['price', 'Price', 'AED 358'],
     ['original price', 'Original price', 'AED 450'],
-    ['price details', '2 adults (AED 149 × 2)', 'AED 298'],
+    ['price details', '2 adults (AED 149 each)', 'AED 298'],
     ['discount', 'Discount DAWN10', '-AED 40'],
     ['promo code', 'Promo code', 'DAWN10'],
     ['guests', 'Guests', '2 adults'],

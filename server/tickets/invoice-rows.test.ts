@@ -85,9 +85,9 @@ it.each([
   },
 )
 
-it('the number of tickets beside their price is in the digits of the language', () => {
+it('how many times a price is paid is in the digits of the language', () => {
   const booking = buildBooking()
-  const lines = booking.price.lines.map((line) => ({ ...line, quantity: 2 }))
+  const lines = booking.price.lines.map((line) => ({ ...line, periods: 2 }))
   const [[name] = ['']] = priceRows({ ...booking, price: { ...booking.price, lines } }, texts('fa'), 'fa')
   expect(name).toMatch(/ × ۲\)$/)
 })

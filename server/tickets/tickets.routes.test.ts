@@ -170,7 +170,7 @@ describe('files of a confirmed order', () => {
       'Guests 2 adults',
       'Additional services 1 ×',
       'Additional info At the blue door',
-      '2 adults (AED 100 × 2) AED 200',
+      '2 adults (AED 100 each) AED 200',
       'Original price AED 250',
       '1 × photo-album AED 50 Discount INVOICE10 -AED 25 Price AED 225',
       'Discount INVOICE10 -AED 25',

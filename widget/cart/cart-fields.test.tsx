@@ -41,7 +41,7 @@ describe('the cart has of an item (specification, section 3)', () => {
     ['option', 'Shared car'],
     ['optional extras', 'Photo album'],
     ['price', 'AED 448'],
-    ['pricing per person', 'AED 149 × 2'],
+    ['pricing per person', 'AED 149 each'],
     ['promo code', 'DAWN10'],
     ['discount', 'AED 40'],
     ['total', 'AED 408'],

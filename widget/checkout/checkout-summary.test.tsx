@@ -41,7 +41,7 @@ it('tells of each line what the cart told: the option, the pickup, the extras an
   expect(told).toMatch(/Thu, Dec 24\s?· 4:00\s–\s6:00 PM \(Dubai time\)\s?· 2 hours/)
   expect(told).toContain('Pickup at 2:00 PM: \u2068Dubai Marina\u2069')
   expect(told).toMatch(/1 × Sloop\s*AED 135 × 2 hours/)
-  expect(told).toMatch(/3 × Photographer\s*AED 140 × 3\s*AED 420/)
+  expect(told).toMatch(/3 × Photographer\s*AED 140 each\s*AED 420/)
 })
 
 it('counts what is in its total, and not what cannot be booked any more', async () => {

@@ -49,23 +49,22 @@ function PriceLineRow({ line }: { line: PriceLine }) {
         : t('price.group', { count: Number(id), percent: line.percent }),
     discount: () => t('price.discount', { code: label ?? id }),
   }[kind]()
-  const counts = [quantity, period ? 1 : periods]
-    .filter((count) => count > 1)
-    .map((count) => formats.number().format(count))
-  // "€135 × 2 hours": a bare number could be taken for guests
-  if (period) {
-    const nights = (count: number) => t('nights', { count })
-    counts.push(formatDuration({ unit: `${period}S`, minimum: periods }, formats, nights))
-  }
+  // "€135 × 2 hours": a bare number could be taken for guests. How many of it there are is in its name
+  const times = period
+    ? formatDuration({ unit: `${period}S`, minimum: periods }, formats, (count) => t('nights', { count }))
+    : periods > 1 && formats.number().format(periods)
+  const price = money(unitPrice)
   return (
     <div className="price-lines__row">
       <dt>
         {name}
-        {counts.length > 0 ? (
+        {times ? (
           <span className="price-lines__how">
-            <bdi>{money(unitPrice)}</bdi>
-            {counts.map((count) => `\u00a0× ${count}`)}
+            <bdi>{price}</bdi>
+            {`\u00a0× ${times}`}
           </span>
+        ) : quantity > 1 ? (
+          <span className="price-lines__how">{t('price.each', { price })}</span>
         ) : null}
       </dt>
       <dd>
