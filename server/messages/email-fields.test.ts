@@ -125,10 +125,10 @@ it('says when and where each booking begins, and names them where there are seve
   ]
   const [text] = await write('order-confirmed', buildInvoice({ bookings }))
   expect(text).toContain(
-    'Old town: Starts: Thursday, December 24, 2026, 9:00 AM (Dubai time) ' +
-      'Desert: Pickup: Thursday, December 24, 2026, 3:00 PM (Dubai time), Deira ' +
-      'Cooking: Starts: Friday, December 25, 2026, 11:00 AM (Dubai time) ' +
-      'Cruise: Pickup: Saturday, December 26, 2026, 6:15 PM (Dubai time), Marina Your tickets',
+    'Old town · Starts: Thursday, December 24, 2026, 9:00 AM (Dubai time) ' +
+      'Desert · Pickup: Thursday, December 24, 2026, 3:00 PM (Dubai time), Deira ' +
+      'Cooking · Starts: Friday, December 25, 2026, 11:00 AM (Dubai time) ' +
+      'Cruise · Pickup: Saturday, December 26, 2026, 6:15 PM (Dubai time), Marina Your tickets',
   )
   expect(forms[0]).toContain(
     'You paid AED 358. Pickup: Thursday, December 24, 2026, 2:00 PM (Dubai time), Marina Your',

@@ -15,8 +15,8 @@ it('says of each supplier by when they answer, under the name of the booking whe
   ])
   const two = [titled('Dunes', {}), asked, titled('Creek', { ...asked, answerBy: '2026-11-23T08:00:00Z' })]
   expect(answersTold(buildInvoice({ bookings: two }), t, 'en')).toEqual([
-    expect.stringMatching(new RegExp(`^Falcons: ${answer.source}`)),
-    expect.stringMatching(new RegExp(`^Creek: ${answer.source}`)),
+    expect.stringMatching(new RegExp(`^Falcons · ${answer.source}`)),
+    expect.stringMatching(new RegExp(`^Creek · ${answer.source}`)),
   ])
 })
 

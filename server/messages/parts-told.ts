@@ -1,9 +1,8 @@
 /** What an e-mail says of each part of an order: when it begins, that its supplier has yet to answer, or that it came to nothing. */
 import type { TFunction } from 'i18next'
-import { colonIn } from '../../locales/colon.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { WholeInvoice } from '../contract/checkout.ts'
-import { printDay, printInstant, printTime, wordsFor } from '../platform/text/print-in-language.ts'
+import { joinIn, printDay, printInstant, printTime, wordsFor } from '../platform/text/print-in-language.ts'
 
 /** When and where each confirmed booking begins, as on the page of the order; under its name where there are several. */
 export function beginningsTold({ bookings }: WholeInvoice, t: TFunction, language: Language): string[] {
@@ -25,7 +24,7 @@ export function beginningsTold({ bookings }: WholeInvoice, t: TFunction, languag
         place ? 'orders:first.pickup' : 'orders:first.start',
         wordsFor({ ...when, name: place }, language),
       )
-      return bookings.length > 1 ? `${title}${colonIn(language)}${told}` : told
+      return joinIn([bookings.length > 1 ? title : undefined, told], language)
     })
 }
 
@@ -42,7 +41,7 @@ export function answersTold(
       when: printInstant(answerBy, timeZone, language),
       zone: t('lines:zone', { place: destination.name }),
     })
-    return [bookings.length > 1 ? `${title}${colonIn(language)}${told}` : told]
+    return [joinIn([bookings.length > 1 ? title : undefined, told], language)]
   })
 }
 
