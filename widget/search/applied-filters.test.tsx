@@ -30,6 +30,24 @@ test('what narrows the list is shown, taken off one by one, and reset at once', 
   expect(onSearch).toHaveBeenLastCalledWith(buildSearch())
 })
 
+test('an age says that everyone of it may take part, as the list holds it', async () => {
+  await showInApp(
+    <AppliedFilters
+      search={buildSearch({ ages: ['4-11', '65-up'] })}
+      reply={buildReply()}
+      subject={{}}
+      heading={{ current: null }}
+      onSearch={() => undefined}
+    />,
+  )
+  const applied = within(screen.getByRole('list', { name: 'Applied filters' }))
+  expect(applied.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Open to all aged 4–11'),
+    expect.stringContaining('Open to all aged 65+'),
+    'Reset filters',
+  ])
+})
+
 test('nothing is said to narrow a list that nothing narrows', async () => {
   await showInApp(
     <AppliedFilters
