@@ -112,9 +112,8 @@ export const ExperienceCard = z.object({
   location: GeoPoint.optional(),
   /** Most guests that its largest option takes at a time. */
   guests: z.int().optional(),
-  /** Youngest that may take part. */
+  /** Youngest and oldest that may take part. */
   ageMinimum: z.int().optional(),
-  /** Oldest that may take part. */
   ageMaximum: z.int().optional(),
   /** Lengths of a boat, or of the shortest and the longest of several. */
   lengthMetres: z.number().optional(),
@@ -124,6 +123,7 @@ export const ExperienceCard = z.object({
   labels: z.array(z.string()),
   freeCancellation: z.boolean(),
   instantConfirmation: z.boolean(),
+  confirmedOnRequest: z.literal(true).optional(), // by its supplier; absent where only offers are made
   negotiation: z.enum(['NEVER', 'ALSO', 'ONLY']),
 })
 export type ExperienceCard = z.infer<typeof ExperienceCard>

@@ -128,6 +128,13 @@ describe('a card', () => {
     )
   })
 
+  it('says that the supplier confirms, where no booking is confirmed at once, beside what is free', async () => {
+    const asked = { instantConfirmation: false, confirmedOnRequest: true, freeCancellation: true } as const
+    await showInApp(<ExperienceCard card={buildCard(asked)} />)
+    expect(screen.getByText('On request: the supplier confirms')).toBeDefined()
+    expect(screen.getByText('Free cancellation')).toBeDefined()
+  })
+
   it('says how to get a price where there is none', async () => {
     await showInApp(<ExperienceCard card={buildCard({ from: undefined, negotiation: 'ONLY' })} />)
     expect(screen.getByText('Price on request')).toBeDefined()

@@ -134,6 +134,7 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
     labels: row.labels,
     freeCancellation: row.freeCancellation,
     instantConfirmation: row.confirmation === 'INSTANT' && row.negotiation !== 'ONLY',
+    confirmedOnRequest: row.confirmation === 'ON_REQUEST' && row.negotiation !== 'ONLY' ? true : undefined,
     negotiation: row.negotiation,
   }
 }

@@ -583,7 +583,26 @@ describe('a reply', () => {
       instantConfirmation: true,
       negotiation: 'NEVER',
     })
+    expect(card?.confirmedOnRequest).toBeUndefined()
     expect(card?.picture.src).toMatch(/^\/_image\/w_640,h_480\/poster\//)
+  })
+
+  it('says on a card that the supplier confirms, but not where only offers are made', async () => {
+    await write([
+      { externalId: 'asked', title: { en: 'Asked sloop' }, confirmation: 'ON_REQUEST' },
+      {
+        externalId: 'offered',
+        title: { en: 'Offered sloop' },
+        confirmation: 'ON_REQUEST',
+        negotiation: 'ONLY',
+        options: [],
+      },
+    ])
+    const { cards } = await search({ text: 'sloop' })
+    expect(Object.fromEntries(cards.map((card) => [card.title, card.confirmedOnRequest]))).toEqual({
+      'Asked sloop': true,
+      'Offered sloop': undefined,
+    })
   })
 })
 

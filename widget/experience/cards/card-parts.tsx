@@ -4,6 +4,7 @@ import { useEnvironment } from '../../environment/environment.tsx'
 import { experiencePlace } from '../../environment/places.ts'
 import { formatDuration } from '../../ui/facts/duration.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
+import type { IconName } from '../../ui/pictures/icon.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { nameOf } from '../../ui/facts/name-of.tsx'
 import './card-parts.css'
@@ -105,15 +106,28 @@ export function CardFacts({ place, duration }: Pick<ReturnType<typeof useCardFac
   )
 }
 
-/** One is enough: the stronger of the two. */
-export function CardReassurance({ card: { freeCancellation, instantConfirmation } }: { card: Card }) {
+/** What reassures, the stronger of two; and that a booking waits for its supplier, where it does. */
+export function CardReassurance({
+  card: { freeCancellation, instantConfirmation, confirmedOnRequest },
+}: {
+  card: Card
+}) {
   const { t } = useTranslation('experience')
-  if (!freeCancellation && !instantConfirmation) return null
-  return (
+  const line = (icon: IconName, key: string) => (
     <p className="card-parts__safe">
-      <Icon name={freeCancellation ? 'check' : 'bolt'} size={16} />
-      {freeCancellation ? t('card.freeCancellation') : t('card.instantConfirmation')}
+      <Icon name={icon} size={16} />
+      {t(`card.${key}`)}
     </p>
+  )
+  return (
+    <>
+      {freeCancellation
+        ? line('check', 'freeCancellation')
+        : instantConfirmation
+          ? line('bolt', 'instantConfirmation')
+          : null}
+      {confirmedOnRequest ? line('clock', 'confirmedOnRequest') : null}
+    </>
   )
 }
 
