@@ -226,8 +226,8 @@ export const Extra = z.object({
   price: Money,
   per: z.enum(['PERSON', 'BOOKING']),
   maximum: z.int(),
-  /** How many guests one is for, else any number; at most as many as guests come. */
-  ...ListingExtra.pick({ guests: true, atMost: true }).shape,
+  /** How many guests one is for, else any number; at most as many as guests come; what its supplier has to know for it. */
+  ...ListingExtra.pick({ guests: true, atMost: true, asks: true }).shape,
   options: z.array(Slug).optional(),
 })
 export type Extra = z.infer<typeof Extra>

@@ -8,13 +8,15 @@ import { Instant, LocalDateTime, Money } from './primitives.ts'
 export const BookingChange = z.discriminatedUnion('kind', [
   /** Only these come; the others are cancelled by the booking's terms. */
   z.object({ kind: z.literal('leave'), units: Selection.shape.units }),
-  /** Another start, more guests or fewer, at the price of today. */
+  /** Another start, more guests or fewer, other extras, at the price of today. */
   z.object({
     kind: z.literal('move'),
     start: LocalDateTime,
     units: Selection.shape.units,
     /** People coming, when it is priced per item. */
     guests: Selection.shape.guests,
+    /** What is booked along from then on. Absent: what is, as far as it is still offered and the party can have it. */
+    extras: Selection.shape.extras.unwrap().optional(),
   }),
 ])
 export type BookingChange = z.infer<typeof BookingChange>

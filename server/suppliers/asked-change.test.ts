@@ -196,6 +196,30 @@ describe('another time for a booking on request', () => {
     expect(page.text).toMatch(/Extras\s*<\/dt>\s*<dd[^>]*>\s*(<bdi[^>]*>)?\s*3\s× /)
   })
 
+  it('tells the supplier which extras are asked for instead, before the answer and after it', async () => {
+    const seeded = await seedExperience(floor.db, floor.shop, {
+      confirmation: 'ON_REQUEST',
+      options: [{ capacity: 6 }],
+      extras: [
+        { id: 'camel-walk', price: 1_000 },
+        { id: 'photos', price: 1_000 },
+      ],
+    })
+    const placed = await place(seeded, morning, { 'camel-walk': 3 })
+    await ask(placed, { kind: 'move', start: morning, units: { ADULT: 3 }, extras: { photos: 1 } })
+    const link = await linkOf(placed)
+    const told = /Extras\s*<\/dt>\s*<dd[^>]*>\s*(<bdi[^>]*>)?\s*3\s× Camel-walk → 1\s× Photos/i
+    expect((await request(site).get(link).expect(200)).text).toMatch(told)
+    expect((await invoice(placed)).bookings[0]?.extras).toMatchObject([{ id: 'camel-walk', quantity: 3 }])
+    await send(link, { answer: 'confirm' }).expect(303)
+    await expectTrueBooks()
+    expect((await request(site).get(link).expect(200)).text).toMatch(told)
+    expect(await invoice(placed)).toMatchObject({
+      total: { amount: 31_000 },
+      bookings: [{ extras: [{ id: 'photos', quantity: 1 }], refunded: { amount: 2_000 } }],
+    })
+  })
+
   it('stands on the page beside the note of the traveller, and after the answer as before and now', async () => {
     const placed = await place()
     await floor

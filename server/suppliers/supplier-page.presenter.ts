@@ -64,7 +64,7 @@ function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): Sup
     [t('facts.day'), printDay(start, language)],
     [t('facts.time'), withZone(time, soldAs.experience.destination.name, context)],
     [t('facts.guests'), tellParty(booking, context)],
-    [t('facts.extras'), tellExtras({ extras }, soldAs, language)],
+    [t('facts.extras'), tellExtras({ extras, explanation }, soldAs, language)],
     [t('facts.pickup'), optionalTextIn(soldAs.pickup?.name, language)],
     [t('facts.address'), booking.addressGiven ?? undefined],
     [t('facts.note'), booking.note ?? undefined],
@@ -84,15 +84,21 @@ function untilOf(booking: SupplierBookingRow, context: SupplierPageContext): str
   return withZone(until, soldAs.experience.destination.name, context)
 }
 
-/** "3 × camel walk": what was booked along. */
+/** "3 × camel walk": what was booked along. What a change has given up is not sold any more: the price of before names it. */
 export function tellExtras(
-  { extras }: Pick<SupplierBookingRow, 'extras'>,
+  { extras, explanation }: Pick<SupplierBookingRow, 'extras' | 'explanation'>,
   { extras: sold }: Pick<SupplierBookingRow['soldAs'], 'extras'>,
   language: Language,
 ): string {
-  const chosen = sold.filter(({ id }) => extras[id])
+  const given = explanation.lines.filter(
+    ({ kind, id }) => kind === 'extra' && sold.every((extra) => extra.id !== id),
+  )
+  const named = [
+    ...sold.map(({ id, title }) => ({ id, name: textIn(title, language) })),
+    ...given.map(({ id, label }) => ({ id, name: label ?? id })),
+  ]
   return joinIn(
-    chosen.map(({ id, title }) => `${extras[id]}\u00a0× ${textIn(title, language)}`),
+    named.filter(({ id }) => extras[id]).map(({ id, name }) => `${extras[id]}\u00a0× ${name}`),
     language,
   )
 }

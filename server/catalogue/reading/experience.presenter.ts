@@ -121,6 +121,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
             maximum: extra.maximum,
             guests: extra.guests,
             atMost: extra.atMost,
+            asks: extra.asks,
             options: extra.options,
           })),
     options:

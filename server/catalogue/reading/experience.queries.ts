@@ -85,6 +85,7 @@ export interface ExperienceRow extends Omit<
     maximum: number
     guests?: number
     atMost?: 'GUESTS' | 'PERIODS'
+    asks?: 'ADDRESS'
     options?: string[]
   }[]
   options: {

@@ -64,6 +64,29 @@ async function cancelByTraveller(order: Order): Promise<void> {
   })
 }
 
+/** Two adults and what they have booked along. */
+async function buyWith(extras: Record<string, number>): Promise<Order> {
+  const { floor } = office
+  const listed = [
+    { id: 'seat', price: 2_000 },
+    { id: 'photos', price: 1_000 },
+    { id: 'lunch', price: 1_500, per: 'PERSON' as const },
+  ]
+  const { slug } = await seedExperience(floor.db, floor.shop, { extras: listed })
+  const selection = { experience: slug, option: 'standard', start: '2026-12-01T09:00', units: { ADULT: 2 } }
+  const order = expectOutcome(await (await openShopper(floor.api, { ...selection, extras })).order(), 'pay')
+  floor.network.pay(order.reference)
+  await readInvoice(floor.api, order)
+  return order
+}
+
+const along = (extras: Record<string, number>): BookingChange => ({
+  kind: 'move',
+  start: '2026-12-01T09:00',
+  units: { ADULT: 2 },
+  extras,
+})
+
 const oneLeaves: BookingChange = { kind: 'leave', units: { ADULT: 1 } }
 
 describe('a change', () => {
@@ -175,6 +198,25 @@ describe('a change', () => {
     const wanted: BookingChange = { kind: 'move', start: '2026-12-01T09:00', units }
     const [mail] = await toldOf(order, () => change(order, wanted))
     expect(mail?.paragraphs[0]).toContain('3 adults · 1 infant → 2 adults · 1 child · 1 infant')
+  })
+
+  it('of the extras alone names them, and nothing that stays', async () => {
+    const order = await buyWith({ seat: 2, photos: 1 })
+    const [fewer] = await toldOf(order, () => change(order, along({ seat: 1, photos: 1 })))
+    expect(fewer?.paragraphs[0]).toMatch(/: 2\s× seat → 1\.$/)
+    expect(fewer?.paragraphs[1]).toMatch(/^AED.20 will be refunded/)
+    const [none] = await toldOf(order, () => change(order, along({ photos: 1 })))
+    expect(none?.paragraphs[0]).toMatch(/: 1\s× seat → –\.$/)
+    const { deps, network } = office.floor
+    const wanted = along({ photos: 1, lunch: 1 })
+    const { refund, due } = await readChange(deps, await keyOf(order), { change: wanted, language: 'en' })
+    const request = { change: wanted, agreedRefund: refund, agreedDue: due }
+    await changeBooking(deps, await keyOf(order), { idempotencyKey: 'lunch', request, language: 'en' })
+    // the page that takes the difference says what for
+    const page = network.sessions.find(({ request: asked }) => asked.reference === `${order.reference}-1`)
+    expect(page?.request.lines[0]?.description).toMatch(
+      / · 2 guests · 1\s× photos → .* · 2 guests · 1\s× photos · 2\s× lunch$/,
+    )
   })
 
   it('of a reservation promises no ticket and no refund, but says the new price', async () => {
@@ -335,6 +377,19 @@ describe('the supplier', () => {
       { Date: 'Tuesday, December 1, 2026', Guests: '1 adult' },
       { Date: 'Wednesday, December 2, 2026', Guests: '1 adult' },
     ])
+  })
+
+  it('is told of other extras, also that there are none any more', async () => {
+    const order = await buyWith({ seat: 2 })
+    const mails = await toldBy(async () => {
+      await change(order, along({ seat: 1 }))
+      await change(order, along({}))
+    })
+    expect(mails.map(({ letter }) => letter.paragraphs[1])).toEqual([
+      expect.stringMatching(/^Before: .*2 adults · 2\s× seat$/),
+      expect.stringMatching(/^Before: .*2 adults · 1\s× seat$/),
+    ])
+    expect(mails.map(factsOf)).toMatchObject([{ Extras: '1\u00a0× seat' }, { Extras: '–' }])
   })
 
   it('is told of a dearer change when it is paid, and not before', async () => {

@@ -25,6 +25,8 @@ export interface ChangeableRow extends CancellableRow {
   periods: number
   pickup: Selection['pickup'] | null
   soldAs: SoldAs
+  /** Where its traveller is fetched, if it was asked. */
+  addressGiven: string | null
   /** Its promo code takes off a share of the price, not a sum. */
   codeIsShare: boolean
   /** Another change of it is undecided. */
@@ -40,6 +42,7 @@ export async function findChangeable(
   const { rows } = await db.raw<{ rows: ChangeableRow[] }>(
     `select b.id, b.reference, b.status, b.starts_at "startsAt", b.time_zone "timeZone", b.price, b.refunded, b.currency,
        b.sold_as -> 'cancellation' policy, b.option_id "optionId", b.periods, b.pickup, b.sold_as "soldAs",
+       b.address_given "addressGiven",
        exists (select from orders o join promo_codes p on p.code = o.promo_code
          where o.id = b.order_id and p.percent is not null) "codeIsShare",
        exists (select from booking_changes c where c.booking_id = b.id and c.status in ('AWAITING_PAYMENT', 'ASKED')) waiting,

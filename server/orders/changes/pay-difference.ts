@@ -133,8 +133,16 @@ const unavailable = () =>
 function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: PayableChange, t: TFunction) {
   const { reference, returnUrl, origins, hosts } = order
   const { before, after, payment, language } = change
-  const side = ({ start, guests }: typeof before) =>
-    [printMoment(start, language, 'medium'), t('lines:guests', { count: guests })].join(' · ')
+  const alongIn = ({ explanation }: typeof before) =>
+    explanation.lines.flatMap(({ kind, id, label, quantity }) =>
+      kind === 'extra' ? [t('lines:units.titled', { quantity, title: label ?? id })] : [],
+    )
+  // what stays along is not what is paid for
+  const told = alongIn(before).join() === alongIn(after).join() ? () => [] : alongIn
+  const side = (one: typeof before) =>
+    [printMoment(one.start, language, 'medium'), t('lines:guests', { count: one.guests }), ...told(one)].join(
+      ' · ',
+    )
   const site = siteOf(env, { returnUrl, storefront: { origins, hosts } })
   // of the moment that is kept, so that a second try sends the same
   const key = orderKey(env, reference, change.createdAt.toTemporalInstant())

@@ -1,4 +1,4 @@
-/** What a changed booking would be and cost: fewer guests, more guests, another start; or why it cannot be. */
+/** What a changed booking would be and cost: fewer guests, more guests, another start, other extras; or why it cannot be. */
 import { asAgreed } from '../../availability/agreed-terms.ts'
 import type { AgreedTerms } from '../../availability/agreed-terms.ts'
 import { assessSelections } from '../../availability/assess-selections.ts'
@@ -75,21 +75,21 @@ export async function planMove(
     units: selection.units,
     // what an offer was made for need not be the sum of its tickets
     guests: agreed ? booking.now.guests : guests,
-    extras,
+    extras: agreed ? booking.now.extras : extras,
   }
   return {
     after: repriceMoved(booking, shape, price),
     soldAs: {
       ...booking.soldAs,
       units: soldUnits(sellable, selection),
-      extras: soldExtras(sellable, selection),
+      extras: agreed ? booking.soldAs.extras : soldExtras(sellable, selection),
       groupDiscounts: sellable.groupDiscounts,
       pricePeriod: sellable.pricePeriod,
       durationVaries: sellable.durationVaries,
       entry: entryOf(sellable, selection.start),
     },
     want: wantOf(booking, sellable, { slots, places }),
-    fault,
+    fault: fault ?? checkAddress(booking, sellable, selection.extras),
   }
 }
 
@@ -112,21 +112,35 @@ function selectionOf(booking: ChangeableRow, sellable: SellableOption, change: M
     periods,
     units: Object.fromEntries(Object.entries(change.units).filter(([, quantity]) => quantity > 0)),
     guests: sellable.priceBasis === 'ITEM' ? (change.guests ?? before.guests) : undefined,
-    extras: before.extras,
+    extras: change.extras ?? {},
     pickup: pickup ?? undefined,
   }
+  if (change.extras) return selection
   return { ...selection, extras: extrasFor(sellable, before.extras, guestsOf(sellable, selection)) }
 }
 
-/** What was booked along, of what is one for a guest each no more than guests come. */
+/** What was booked along, of what is still offered; of what is one for a guest each no more than guests come. */
 function extrasFor(sellable: SellableOption, extras: Counts, guests: number): Counts {
-  const each = new Set(sellable.extras.filter(({ atMost }) => atMost === 'GUESTS').map(({ id }) => id))
   return Object.fromEntries(
-    Object.entries(extras).map(([id, quantity]) => [
-      id,
-      each.has(id) ? Math.min(quantity, guests) : quantity,
-    ]),
+    sellable.extras
+      .filter(({ id, options }) => extras[id] && (options?.includes(sellable.optionCode) ?? true))
+      .map(({ id, atMost }) => {
+        const quantity = extras[id] ?? 0
+        return [id, atMost === 'GUESTS' ? Math.min(quantity, guests) : quantity]
+      }),
   )
+}
+
+/** Nobody has said where it is to come to: what its supplier needs an address for cannot be added. */
+function checkAddress(
+  { now: before, addressGiven }: ChangeableRow,
+  sellable: SellableOption,
+  extras: Counts,
+): Fault | undefined {
+  const unasked = sellable.extras.some(
+    ({ id, asks }) => asks === 'ADDRESS' && !addressGiven && extras[id] && !before.extras[id],
+  )
+  return unasked ? { fault: 'extra-unknown' } : undefined
 }
 
 /** A family ticket is as many people as it takes places; on fewer boats come no more people than they carry. */

@@ -116,22 +116,35 @@ function refuseChange(
     }
   }
   if (!plan) return 'nobody-left'
-  if (isSame(booking.now, plan.after)) return 'unchanged'
+  if (isSame(booking.now, plan.after, change)) return 'unchanged'
   return plan.fault ? 'not-available' : undefined
 }
 
-function isSame(before: BookingSnapshot, after: BookingSnapshot): boolean {
-  return before.start === after.start && before.guests === after.guests && counted(before) === counted(after)
+/** An extra that is not offered any more is given up by another change: who has asked for none has changed nothing. */
+function isSame(before: BookingSnapshot, after: BookingSnapshot, change: BookingChange): boolean {
+  return (
+    before.start === after.start &&
+    before.guests === after.guests &&
+    counted(before.units) === counted(after.units) &&
+    (!asksExtras(change) || counted(before.extras) === counted(after.extras))
+  )
 }
 
+const asksExtras = (change: BookingChange) => change.kind === 'move' && change.extras !== undefined
+
+/** Whether it would be other guests or other extras than a price was agreed for. */
 function changesParty({ now }: ChangeableRow, change: BookingChange): boolean {
-  const guests = change.kind === 'move' ? (change.guests ?? now.guests) : now.guests
-  return guests !== now.guests || counted(change) !== counted(now)
+  const { guests = now.guests, extras = now.extras } = change.kind === 'move' ? change : now
+  return (
+    guests !== now.guests ||
+    counted(change.units) !== counted(now.units) ||
+    counted(extras) !== counted(now.extras)
+  )
 }
 
-function counted({ units }: Pick<BookingSnapshot, 'units'>): string {
+function counted(counts: BookingSnapshot['units'] | BookingSnapshot['extras']): string {
   return JSON.stringify(
-    Object.entries(units)
+    Object.entries(counts)
       .filter(([, quantity]) => quantity > 0)
       .toSorted(([a], [b]) => a.localeCompare(b)),
   )

@@ -46,7 +46,8 @@ export function emailToSupplier(
     option: textIn(soldAs.optionTitle, language),
     day: printDay(start, language),
     time: printSpan(start, toldEndOf(booking, soldAs), language),
-    extras: extrasOf(booking, language),
+    // that all of them are given up is told too
+    extras: extrasOf(booking, language) || (before && extrasOf(before, language) && '–'),
     pickup: pickupOf(booking, language),
     address: booking.addressGiven ?? undefined,
     note: booking.note ?? undefined,
