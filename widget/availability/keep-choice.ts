@@ -2,7 +2,7 @@
 import type { Departure, DeparturesReply, SelectionInput } from '../../server/contract/availability.ts'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { ExperienceOption } from '../../server/contract/options.ts'
-import { mostOfExtra } from './party.ts'
+import { mostOfExtra } from '../ui/facts/most-of-extra.ts'
 
 const isOpen = (candidate: Departure) => candidate.state === 'open'
 

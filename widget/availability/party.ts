@@ -1,6 +1,5 @@
 /** How many of each unit come, and how many more may. */
 import type { Departure } from '../../server/contract/availability.ts'
-import type { Extra } from '../../server/contract/catalogue.ts'
 import type { ExperienceOption, OptionUnit } from '../../server/contract/options.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import { peopleOf } from '../ui/facts/people-of.ts'
@@ -76,9 +75,4 @@ export function carriedBy(option: ExperienceOption, party: Party): { all: number
     all: items.reduce((sum, unit) => sum + (unit.guests ?? 0) * (party[unit.id] ?? 0), 0),
     each: Math.max(...items.map((unit) => unit.guests ?? 0)),
   }
-}
-
-/** The most of an extra that so many guests can have, for so many hours, days or nights. */
-export function mostOfExtra({ maximum, atMost }: Extra, guests: number, periods: number): number {
-  return atMost ? Math.min(maximum, atMost === 'GUESTS' ? guests : periods) : maximum
 }

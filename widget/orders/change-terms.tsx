@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ChangeQuote, ChangeSide } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
+import { changedExtras } from '../../locales/changed-extras.ts'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
 import { FilledText } from '../ui/facts/filled-text.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
@@ -60,7 +61,7 @@ export function ChangeRefused({ making: { step, quote } }: { making: ChangeInThe
   const { t } = useTranslation(['orders', 'faults'])
   const { refusal, fault, limit = 1 } = quote ?? {}
   const isTold = refusal && refusal !== 'unchanged' && (step === 'quoted' || step === 'again')
-  // the length stays as booked: only another start helps; the places include those of the booking, and its extras are not chosen here
+  // the length stays as booked: only another start helps; the places include those of the booking
   const isTooShort = fault === 'periods-out-of-range'
   return (
     // there from the start: what a live region is inserted with is not read out
@@ -71,7 +72,7 @@ export function ChangeRefused({ making: { step, quote } }: { making: ChangeInThe
             ? t(`orders:change.refusal.${refusal}`)
             : isTooShort
               ? t('orders:change.move.tooShort')
-              : fault === 'too-few-places' || fault === 'extra-too-few'
+              : fault === 'too-few-places'
                 ? t(`orders:change.fault.${fault}`, { count: limit })
                 : t(`faults:${fault}`, { count: limit })}
         </Notice>
@@ -182,18 +183,20 @@ function GroupNote({ before, after }: { before: ChangeSide; after: ChangeSide })
   )
 }
 
-/** Extras go with the guests whom they are for: which, and how many stay. */
+/** Extras that go with the guests whom they are for, or that were chosen otherwise: how many there were and are. */
 function ExtrasNote({ before, after }: { before: ChangeSide; after: ChangeSide }) {
   const { t } = useTranslation('orders')
-  const countOf = (id: string) => after.price.lines.find((line) => line.kind === 'extra' && line.id === id)
-  const fewer = before.price.lines.flatMap(({ kind, id, label, quantity }) => {
-    const left = countOf(id)?.quantity ?? 0
-    return kind === 'extra' && left < quantity
-      ? [t('change.fewerExtras', { extra: label, before: quantity, after: left })]
-      : []
-  })
-  return fewer.length > 0 ? <p className="change-terms__note">{fewer.join(' ')}</p> : null
+  const told = changedExtras(alongIn(before), alongIn(after)).map(({ title, from, to }) =>
+    t('change.otherExtras', { extra: title, before: from, after: to }),
+  )
+  return told.length > 0 ? <p className="change-terms__note">{told.join(' ')}</p> : null
 }
+
+const alongIn = ({ price: { lines } }: ChangeSide) => ({
+  extras: lines.flatMap(({ kind, id, label, quantity }) =>
+    kind === 'extra' ? [{ id, title: label ?? id, quantity }] : [],
+  ),
+})
 
 function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
   const { t } = useTranslation('orders')

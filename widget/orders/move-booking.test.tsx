@@ -231,3 +231,73 @@ it('says beside its buttons why a change cannot be', async () => {
   expect(beside?.contains(refusal)).toBe(true)
   expect(refusal.closest('[aria-live="polite"]')).not.toBeNull()
 })
+
+it('has the extras as the booking panel does, with what was bought, and asks about what is chosen instead', async () => {
+  const booking = buildBooking({
+    start: '2026-12-20T14:00',
+    units: [{ id: 'ADULT', quantity: 2 }],
+    guests: 2,
+    extras: [
+      { id: 'seat', title: 'Child seat', quantity: 2 },
+      { id: 'massage', title: 'Massage', quantity: 2 },
+    ],
+  })
+  const extra = (id: string, title: string, more = {}) => ({
+    id,
+    title,
+    price: dirhams(20),
+    per: 'BOOKING',
+    maximum: 5,
+    ...more,
+  })
+  const experience = {
+    options: [{ id: booking.option, units: [{ id: 'ADULT', minimum: 0, places: 1, price: dirhams(229) }] }],
+    extras: [
+      extra('seat', 'Child seat'),
+      extra('massage', 'Massage', { atMost: 'GUESTS' }),
+      extra('lunch', 'Lunch', { per: 'PERSON' }),
+      extra('car', 'Car from your hotel', { asks: 'ADDRESS' }),
+      extra('dinner', 'Dinner', { options: ['another'] }),
+    ],
+  }
+  const write = vi.fn((..._call: unknown[]) => Promise.reject(new TypeError('not asked for here')))
+  const read = (path: string) =>
+    path.endsWith('/calendar') ? days : path.includes('departures') ? times : experience
+  await renderScreen(
+    <MoveBooking
+      order={{ reference: 'DH-7XR3DD', token: 't' }}
+      booking={booking}
+      onChanged={() => undefined}
+    />,
+    { api: answeringApi({ read, write }) },
+  )
+  const asks = (units: object, extras?: object) =>
+    waitFor(() =>
+      expect(write).toHaveBeenLastCalledWith(
+        'post',
+        expect.stringContaining('change-quotes'),
+        expect.objectContaining({ body: { kind: 'move', start: booking.start, units, extras } }),
+      ),
+    )
+  await userEvent.click(screen.getByRole('button', { name: 'Change date, guests or extras' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const countOf = (name: string) =>
+    within(dialog.getByRole('group', { name })).getByRole('status').textContent
+  await dialog.findByRole('group', { name: 'Child seat' })
+  expect([countOf('Child seat'), countOf('Massage')]).toEqual(['2', '2'])
+  // nobody has said where a car would have to come to, and the dinner is another option's
+  expect(dialog.queryByText('Car from your hotel')).toBeNull()
+  expect(dialog.queryByText('Dinner')).toBeNull()
+  await asks({ ADULT: 2 })
+
+  await userEvent.click(dialog.getByRole('button', { name: 'One fewer: Adults' }))
+  expect(countOf('Massage')).toBe('1')
+  expect(dialog.getAllByText('That is more than the number of guests.')).toHaveLength(1)
+  await asks({ ADULT: 1 })
+  await userEvent.click(dialog.getByRole('button', { name: 'One fewer: Child seat' }))
+  expect(dialog.queryByText('That is more than the number of guests.')).toBeNull()
+  await asks({ ADULT: 1 }, { seat: 1, massage: 1 })
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Lunch/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'One fewer: Massage' }))
+  await asks({ ADULT: 1 }, { seat: 1, lunch: 1 })
+})

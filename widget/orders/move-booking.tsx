@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Price } from '../../server/contract/availability.ts'
 import type { BookingChange, ChangeQuote } from '../../server/contract/changes.ts'
-import type { Experience } from '../../server/contract/catalogue.ts'
+import type { Experience, Extra } from '../../server/contract/catalogue.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { usePart } from '../environment/use-part.ts'
 import { useReply } from '../environment/use-reply.ts'
@@ -12,6 +12,7 @@ import { useHireLength } from '../ui/facts/hire-length.ts'
 import { dot } from '../ui/facts/dot.ts'
 import { useIsolate } from '../ui/facts/isolate.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
+import { peopleOf } from '../ui/facts/people-of.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
@@ -19,6 +20,8 @@ import { AgreedTime } from './agreed-time.tsx'
 import { ChangeRefused, ChangeSum, ChangeTerms } from './change-terms.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { ChangeProps } from './leave-guests.tsx'
+import { alongOf, extrasToChange, fitExtras } from './extras-along.ts'
+import type { Along } from './extras-along.ts'
 import { isOneTicket } from './one-ticket.ts'
 import { MoveDay } from './move-day.tsx'
 import { MoveTime } from './move-time.tsx'
@@ -30,11 +33,12 @@ const mostOfAUnit = 99
 
 /** The words for tickets are those of the booking panel: no page of orders needs them sooner. */
 const loadFacts = () => import('../ui/facts/unit-facts.tsx')
+const loadExtras = () => import('./move-extras.tsx')
 const loadCheaper = () => import('../ui/facts/cheaper-party.tsx')
 const namespaces = ['choices'] as const
 
 /**
- * Another date, another time, more guests or fewer: says what it costs before anything happens. `leaving`: asked for by who
+ * Another date, another time, more guests or fewer, other extras: says what it costs before anything happens. `leaving`: asked for by who
  * wants fewer, where one ticket stands for all.
  */
 export function MoveBooking({ leaving = false, ...props }: ChangeProps & { leaving?: boolean }) {
@@ -48,7 +52,9 @@ export function MoveBooking({ leaving = false, ...props }: ChangeProps & { leavi
         className="change-booking"
         onClick={() => setOpen(true)}
       >
-        {t(leaving ? 'change.leave.open' : 'change.move.open')}
+        {leaving
+          ? t('change.leave.open')
+          : t('change.move.open', { context: props.booking.extras.length > 0 ? 'extras' : undefined })}
       </Button>
       {open ? <MoveDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
@@ -60,21 +66,34 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
   const money = useFormatMoney()
   const { part: facts } = usePart(loadFacts, namespaces)
   const { part: cheaper } = usePart(loadCheaper, namespaces)
+  const { part: choice } = usePart(loadExtras, namespaces)
   const agreed = booking.price.lines.some(({ kind }) => kind === 'offer')
-  const option = useOption(booking, { asks: !agreed })
+  const { option, extras } = useOption(booking, { asks: !agreed })
   const [date, setDate] = useState(booking.start.slice(0, 10))
   const [start, setStart] = useState<string | undefined>(booking.start)
   const [party, setParty] = useState<Record<string, number>>(() =>
     Object.fromEntries(booking.units.map(({ id, quantity }) => [id, quantity])),
   )
   const [people, setPeople] = useState(booking.guests)
+  /** Undefined until another number is chosen: what is booked along stays, as far as it can. */
+  const [wished, setWished] = useState<Along>()
   const size = Object.values(party).reduce((sum, quantity) => sum + quantity, 0)
   const carried = option && option !== 'gone' ? carriedBy(option, party) : undefined
   // on one boat less come no more people than the others carry
   const guests = carried === undefined ? undefined : Math.max(1, Math.min(people, carried))
+  const coming = {
+    guests: guests ?? (option && option !== 'gone' ? peopleOf(party, option) : size),
+    periods: booking.periods,
+  }
   const change: BookingChange | undefined =
     start && (agreed || option !== 'gone') && size > 0
-      ? { kind: 'move', start, units: party, guests }
+      ? {
+          kind: 'move',
+          start,
+          units: party,
+          guests,
+          extras: wished && fitExtras(extras, wished, coming),
+        }
       : undefined
   const done = (given?: GivenBack) => {
     onClose()
@@ -154,8 +173,17 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
                 />
               ) : null}
               <Length booking={booking} />
-              <Extras price={quote?.after?.price ?? booking.price} />
+              {choice && extras.length > 0 ? null : <Extras price={quote?.after?.price ?? booking.price} />}
             </section>
+            {choice && extras.length > 0 ? (
+              <choice.MoveExtras
+                extras={extras}
+                along={wished ?? alongOf(booking)}
+                priced={isPricedAlike(option, booking)}
+                onChange={setWished}
+                {...coming}
+              />
+            ) : null}
           </>
         ) : null}
         {change ? <ChangeTerms making={making} booking={booking} /> : null}
@@ -191,7 +219,7 @@ function Length({ booking }: { booking: Booking }) {
   return <p className="change-booking__hint">{t('change.move.length', { length })}</p>
 }
 
-/** What goes along with the guests: of an extra for each person there are as many as come. */
+/** What is booked along, where none of it is to be chosen: of an extra for each person there are as many as come. */
 function Extras({ price: { lines } }: { price: Price }) {
   const { t } = useTranslation(['orders', 'lines'])
   const isolate = useIsolate()
@@ -232,16 +260,19 @@ function actionOf({ asksSupplier, due }: ChangeQuote) {
 
 type Option = Experience['options'][number]
 
-/** The option as it is offered now; 'gone' when it is not. */
+const none: readonly Extra[] = []
+
+/** The option as it is offered now, 'gone' when it is not, and what can be booked along with it. */
 function useOption(
-  { experience, option: id }: Booking,
+  booking: Booking,
   { asks }: { asks: boolean },
-): Option | 'gone' | undefined {
-  const { slug } = experience
+): { option: Option | 'gone' | undefined; extras: readonly Extra[] } {
+  const { slug } = booking.experience
   const asked = useReply(asks ? slug : undefined, (api, signal) =>
     api.call('readExperience', { path: { slug }, signal }),
   )
-  if (asked.state === 'failed') return 'gone'
-  if (asked.state !== 'there') return undefined
-  return asked.reply.options.find((offered) => offered.id === id) ?? 'gone'
+  if (asked.state === 'failed') return { option: 'gone', extras: none }
+  if (asked.state !== 'there') return { option: undefined, extras: none }
+  const option = asked.reply.options.find((offered) => offered.id === booking.option) ?? 'gone'
+  return { option, extras: extrasToChange(asked.reply, booking) }
 }
