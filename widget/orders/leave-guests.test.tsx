@@ -115,6 +115,27 @@ describe('cancelling some guests', () => {
     )
   })
 
+  it('says which extras stay without the guests, and where they are taken off too while that is possible', async () => {
+    const seats = {
+      kind: 'extra' as const,
+      id: 'seat',
+      label: 'Child seat',
+      quantity: 1,
+      periods: 1,
+      unitPrice: dirhams(20),
+      amount: dirhams(20),
+    }
+    const after = { ...side(2, 220), price: { total: dirhams(220), lines: [seats] } }
+    await openOf({ ...booking, freeUntil: '2026-11-30T05:00:00Z' }, { ...quote, after })
+    await press('One fewer: Adults')
+    expect(await screen.findByText(/^Additional services: 1 × Child seat/)).toBeDefined()
+    expect(
+      screen.getByText(
+        'These stay booked. To change them as well, choose “Change date, guests or extras” instead.',
+      ),
+    ).toBeDefined()
+  })
+
   it('shows terms that have changed and waits for a fresh yes', async () => {
     const { onChanged } = await open(
       quote,

@@ -9,6 +9,8 @@ import { Stepper } from '../ui/controls/stepper.tsx'
 import { useUnitTexts } from '../ui/facts/units.ts'
 import { ChangeRefused, ChangeSum, ChangeTerms } from './change-terms.tsx'
 import type { GivenBack } from './given-back.ts'
+import { ExtrasTold } from './extras-told.tsx'
+import { mayMove } from './may-move.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { useChange } from './use-change.ts'
 import './change-booking.css'
@@ -90,6 +92,7 @@ function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onC
         {/* there from the start: what a live region is inserted with is not read out */}
         <div aria-live="polite">
           {possible ? <Carried quote={quote} booking={booking} /> : null}
+          {possible ? <Along quote={quote} booking={booking} /> : null}
           {change ? null : (
             <p className="change-booking__hint">
               {t(left === 0 ? 'change.leave.nobody' : `change.leave.${hint}`)}
@@ -114,5 +117,22 @@ function Carried({ quote: { before, after }, booking }: { quote: ChangeQuote; bo
     <p className="change-booking__hint">
       {t('change.leave.carry', { items, guests: t('lines:guests', { count: after.guests }) })}
     </p>
+  )
+}
+
+/** What of the extras stays without the guests, as the seat of a child who no longer comes, and where it is taken off. */
+function Along({ quote: { after }, booking }: { quote: ChangeQuote; booking: Booking }) {
+  const { t } = useTranslation('orders')
+  if (!after || after.price.lines.every(({ kind }) => kind !== 'extra')) return null
+  const moves = booking.status === 'CONFIRMED' && mayMove(booking)
+  return (
+    <>
+      <ExtrasTold price={after.price} />
+      {moves ? (
+        <p className="change-booking__hint">
+          {t('change.leave.extras', { action: t('change.move.open', { context: 'extras' }) })}
+        </p>
+      ) : null}
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Price } from '../../server/contract/availability.ts'
 import type { BookingChange, ChangeQuote } from '../../server/contract/changes.ts'
 import type { Experience, Extra } from '../../server/contract/catalogue.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
@@ -9,8 +8,6 @@ import { useReply } from '../environment/use-reply.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useHireLength } from '../ui/facts/hire-length.ts'
-import { dot } from '../ui/facts/dot.ts'
-import { useIsolate } from '../ui/facts/isolate.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { peopleOf } from '../ui/facts/people-of.ts'
 import { Notice } from '../ui/states/notice.tsx'
@@ -22,6 +19,7 @@ import type { GivenBack } from './given-back.ts'
 import type { ChangeProps } from './leave-guests.tsx'
 import { alongOf, extrasToChange, fitExtras } from './extras-along.ts'
 import type { Along } from './extras-along.ts'
+import { ExtrasTold } from './extras-told.tsx'
 import { isOneTicket } from './one-ticket.ts'
 import { MoveDay } from './move-day.tsx'
 import { MoveTime } from './move-time.tsx'
@@ -173,7 +171,9 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
                 />
               ) : null}
               <Length booking={booking} />
-              {choice && extras.length > 0 ? null : <Extras price={quote?.after?.price ?? booking.price} />}
+              {choice && extras.length > 0 ? null : (
+                <ExtrasTold price={quote?.after?.price ?? booking.price} />
+              )}
             </section>
             {choice && extras.length > 0 ? (
               <choice.MoveExtras
@@ -217,21 +217,6 @@ function Length({ booking }: { booking: Booking }) {
   const length = useHireLength()(booking.price)
   if (!length) return null
   return <p className="change-booking__hint">{t('change.move.length', { length })}</p>
-}
-
-/** What is booked along, where none of it is to be chosen: of an extra for each person there are as many as come. */
-function Extras({ price: { lines } }: { price: Price }) {
-  const { t } = useTranslation(['orders', 'lines'])
-  const isolate = useIsolate()
-  const money = useFormatMoney()
-  const extras = lines
-    .filter(({ kind }) => kind === 'extra')
-    .map(({ id, label, quantity, amount }) => {
-      const named = t('lines:units.titled', { quantity, title: label ?? id })
-      return `${named} (${isolate(money(amount))})`
-    })
-  if (extras.length === 0) return null
-  return <p className="change-booking__hint">{t('services', { services: extras.join(dot) })}</p>
 }
 
 /** How many people the chosen items carry; undefined where people themselves are booked. */
