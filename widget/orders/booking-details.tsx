@@ -40,7 +40,7 @@ export function BookingDetails({
   const isolate = useIsolate()
   const { address, formats, layout } = useEnvironment()
   const { time } = useLocalTimes()
-  const cancelledOn = useCancelledOn()(booking, boughtIn)
+  const cancelledOn = useCancelledOn()(booking)
   const units = useUnitTexts()
   const lengthOf = useHireLength()
   const titleId = useId()

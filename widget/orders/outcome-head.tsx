@@ -13,7 +13,7 @@ import { Steps } from '../ui/states/steps.tsx'
 import { lastEvent } from './last-event.ts'
 import type { LastEvent } from './last-event.ts'
 import { openOrderShelf } from './order-shelf.ts'
-import { amountsOf, bookedFirst, outcomeLooks } from './outcomes.ts'
+import { amountsOf, outcomeLooks } from './outcomes.ts'
 import { NextStep, TicketsNext } from './next-step.tsx'
 import { paymentContext, usePaymentTold } from './use-payment-told.ts'
 import { useCancelledOn } from './use-cancelled-on.ts'
@@ -75,7 +75,7 @@ export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
   const what = told
     ? told.what
     : outcome === 'cancelled' && context !== 'unpaid' && context !== 'continued'
-      ? cancelledOn(lastCancelled, bookedFirst(invoice.bookings))
+      ? cancelledOn(lastCancelled)
       : t(`outcome.${outcome}.what`, words)
   const isShown = useRef(false)
   // the screen has changed under the reader's feet: start anew at what happened. The first one does not move the page around it

@@ -3,15 +3,14 @@ import type { Booking } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 
-/** Says when a booking was cancelled, and whether its reader did, by the clocks by which its order was bought; nothing of one that was not. */
-export function useCancelledOn(): (booking: Booking | undefined, boughtIn?: Booking) => string | undefined {
+/** Says when a booking was cancelled, and whether its reader did, by the clocks of its place, as its other times; nothing of one that was not. */
+export function useCancelledOn(): (booking: Booking | undefined) => string | undefined {
   const { t } = useTranslation(['orders', 'lines'])
   const { formats } = useEnvironment()
   const { zoneOf } = useLocalTimes()
-  return (booking, boughtIn = booking) => {
-    if (!booking?.cancelledAt || !boughtIn) return undefined
-    const { cancelledAt } = booking
-    const { timeZone, experience } = boughtIn
+  return (booking) => {
+    if (!booking?.cancelledAt) return undefined
+    const { cancelledAt, timeZone, experience } = booking
     const when = formats
       .date({ dateStyle: 'long', timeStyle: 'short', timeZone })
       .format(new Date(cancelledAt))
