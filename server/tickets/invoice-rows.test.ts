@@ -145,6 +145,16 @@ describe('the end of an invoice', () => {
     expect(rows).toEqual(sum)
   })
 
+  it('takes off the price of one booking of several that was never charged', () => {
+    const rows = (booking: Booking) =>
+      outcomeRows(booking, texts('en'), 'en').map(([label, value]) => [label, plain(value)])
+    expect(rows(buildBooking({ status: 'CANCELLED' }))).toEqual([['Not charged', '-AED 398']])
+    expect(rows(buildBooking({ status: 'CANCELLED', fees: dirhams(398) }))).toEqual([
+      ['of which cancellation fees', 'AED 398'],
+    ])
+    expect(rows(buildBooking())).toEqual([])
+  })
+
   it('adds nothing where nothing was given back', () => {
     expect(closing(buildBooking())).toEqual([])
   })

@@ -1,5 +1,6 @@
 /** The rows of an invoice as a PDF: bookings, prices, what became of them, payments and refunds. */
 import type { TFunction } from 'i18next'
+import { wasNeverCharged } from '../../locales/never-charged.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language, Money } from '../contract/primitives.ts'
 import { describeBooking, tellInstant } from '../messages/booking-facts.ts'
@@ -54,7 +55,17 @@ export function priceRows(booking: Booking, t: TFunction, language: Language): I
 
 /** What became of the price of one booking of several. */
 export function outcomeRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
-  return sumRows([booking], booking.total, { t, language })
+  const { total } = booking
+  const uncharged = wasNeverCharged(booking) && total.amount > 0
+  return [
+    ...told([
+      [
+        t('orders:payment.CANCELLED'),
+        uncharged ? printMoney({ ...total, amount: -total.amount }, language) : undefined,
+      ],
+    ]),
+    ...sumRows([booking], total, { t, language }),
+  ]
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { wasNeverCharged } from '../../locales/never-charged.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -242,6 +243,7 @@ function Totals({ booking }: { booking: Booking }) {
   const isRefunded = refunded.amount > 0
   // a sum, from the total on: what changes took off was paid too, and what went back comes off again
   const after = [
+    ['unpaid', wasNeverCharged(booking) && -total.amount],
     ['givenUp', givenUp],
     ['paid', givenUp && paid],
     ['refunded', owed - refunded.amount],
@@ -279,7 +281,7 @@ function Totals({ booking }: { booking: Booking }) {
       {after.map(([name, amount]) =>
         amount ? (
           <div key={name} className="booking-details__row">
-            <dt>{t(`totals.${name}`)}</dt>
+            <dt>{t(name === 'unpaid' ? 'payment.CANCELLED' : `totals.${name}`)}</dt>
             <dd>
               <MoneyText money={{ ...total, amount }} signed={name === 'givenUp'} />
             </dd>

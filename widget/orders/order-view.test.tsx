@@ -702,7 +702,23 @@ describe('the invoice of what was booked in part', () => {
     const [total, unbooked] = [dirhams(548), dirhams(150)]
     await show(buildInvoice({ outcome: 'success', bookings: [buildBooking(), given], total, unbooked }))
     expect(await screen.findByText(/AED\s398 has been charged to your card\./)).toBeTruthy()
-    expect(screen.getByText('Not charged').nextElementSibling?.textContent).toMatch(/150/)
+    // of the order and of the booking
+    for (const row of screen.getAllByText('Not charged')) {
+      expect(row.nextElementSibling?.textContent).toMatch(/-.*150/)
+    }
+  })
+
+  it('takes the whole total off where the order was cancelled before it was paid', async () => {
+    const bookings = [buildBooking({ status: 'CANCELLED', cancelledAt: '2026-11-22T08:00:00Z' })]
+    const unpaid = { paymentStatus: 'CANCELLED', paymentMethod: 'PAY_LATER', invoiceId: undefined } as const
+    await show(buildInvoice({ outcome: 'cancelled', bookings, unbooked: dirhams(398), ...unpaid }))
+    const order = await screen.findByRole('region', { name: /^Order DH/ })
+    expect(order.querySelector('.summary')?.textContent).toMatch(
+      /SubtotalAED\s398Not charged-AED\s398TotalAED\s0/,
+    )
+    expect(screen.getByRole('article', { name: /^Dunes/ }).textContent).toMatch(
+      /Total\s*AED\s398Not charged-AED\s398/,
+    )
   })
 })
 

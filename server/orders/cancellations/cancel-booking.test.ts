@@ -163,6 +163,8 @@ describe('cancelling what is not taken yet', () => {
     expect(await readInvoice(floor.api, placed)).toMatchObject({
       outcome: 'cancelled',
       paymentStatus: 'CANCELLED',
+      total: { amount: 10_000 },
+      unbooked: { amount: 10_000 },
     })
     expect(sessionOf(placed)?.intentStatus).toBe('canceled')
   })

@@ -1,4 +1,5 @@
 /** An order as its buyer reads it: its outcome, its bookings and their prices, what was paid, kept and given back. */
+import { wasNeverCharged } from '../../../locales/never-charged.ts'
 import { cancellationTerms, freeUntil } from '../../availability/cancellation.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
 import { presentSoldExperience } from '../../carts/cart.presenter.ts'
@@ -12,7 +13,7 @@ import { nextPollAt } from './next-poll.ts'
 import { owedByBooking, owedByChange } from './owed-refunds.ts'
 import type { Downloads } from '../order-links.ts'
 import { isOfOffer, toldEndOf } from '../sold-as.ts'
-import type { BookingState, OrderState } from '../transitions.ts'
+import type { OrderState } from '../transitions.ts'
 import { showTelephone } from '../../platform/text/telephone.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 
@@ -126,19 +127,19 @@ function invoiceIdOf({ invoiceNumber, invoiceYear, purchasedAt }: InvoiceRow): s
 
 /**
  * What of the total never came about and was not charged: what failed, and requests that were given up before their payment was
- * taken. What was charged before it failed is told as refunded. Of an order that came to nothing at all the total stays.
+ * taken. What was charged before it failed is told as refunded. Of an order that came to nothing unpaid it is all of it.
  */
 function unbookedOf({ bookings, payment, currency }: InvoiceRow, outcome: OrderOutcome): Money | undefined {
+  const money = (amount: number) => ({ amount, currency })
   const wasTaken = payment?.status === 'CAPTURED' || payment?.status === 'REFUNDED'
-  if (!wasTaken && !goesOn.has(outcome)) return undefined
+  if (!wasTaken && outcome === 'in-progress') return undefined
   const amount = bookings
-    .filter(({ status, refunded, fees }) => cameToNothing.has(status) && refunded + fees === 0)
+    .filter(({ status, ...of }) =>
+      wasNeverCharged({ status, refunded: money(of.refunded), fees: money(of.fees) }),
+    )
     .reduce((sum, { price }) => sum + price, 0)
-  return amount > 0 ? { amount, currency } : undefined
+  return amount > 0 ? money(amount) : undefined
 }
-
-const goesOn: ReadonlySet<OrderOutcome> = new Set(['success', 'partially-booked', 'on-hold', 'reserved'])
-const cameToNothing: ReadonlySet<BookingState> = new Set(['EXPIRED', 'REJECTED', 'CANCELLED'])
 
 /** Only what is confirmed has a ticket. */
 export function hasTicket({ status }: Pick<InvoiceBookingRow, 'status'>): boolean {
