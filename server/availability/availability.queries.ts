@@ -7,7 +7,7 @@ import type { SellableOption } from './sellable-option.ts'
 const sellableSql = `
   select o.id "optionId", o.code "optionCode", o.offered, o.title "optionTitle", o.description "optionDescription", o.units, o.capacity, o.schedule,
     o.closed_days "closedDays", o.cutoff_minutes "cutoffMinutes", o.duration_minutes "durationMinutes",
-    o.group_discounts "groupDiscounts", ${durationVariesSql} "durationVaries",
+    o.group_discounts "groupDiscounts", o.pay_there "payThere", ${durationVariesSql} "durationVaries",
     p.id "poolId", p.capacity "poolCapacity", p.slot_minutes "slotMinutes",
     e.id "experienceId", e.slug, e.slugs, e.supplier_id "supplierId", e.status, e.title, e.address, e.time_zone "timeZone",
     e.expires_on "expiresOn", e.opening_hours "openingHours", e.currency, e.price_basis "priceBasis", e.price_period "pricePeriod",

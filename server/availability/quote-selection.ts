@@ -5,6 +5,7 @@ import type { ServedStorefront } from '../platform/http.ts'
 import { Problem } from '../platform/problem.ts'
 import { assessSelections } from './assess-selections.ts'
 import { findOption, findPublished } from './availability.queries.ts'
+import { payThereOf } from './pay-there.ts'
 
 /** Whose quote it is and how it is told. */
 export interface QuoteTerms {
@@ -41,6 +42,7 @@ export async function quoteSelection(
     start: selection.start,
     end,
     remaining,
+    payThere: payThereOf(sellable.payThere, { guests: quote.guests, units: selection.units }, language),
     freeUntil: quote.freeUntil?.toString(),
     cancellationTerms: quote.cancellationTerms,
   }

@@ -1,5 +1,6 @@
 import type { StoredUnit } from '../catalogue/listings/listing-price.ts'
 import type { CancellationPolicy, GroupDiscount, Listing, ScheduleRule } from '../contract/listing.ts'
+import type { OptionPayThere } from '../contract/pay-there.ts'
 import type { Language, Localized, PriceBasis, PricePeriod } from '../contract/primitives.ts'
 import type { Occupancy } from './schedule.ts'
 
@@ -25,6 +26,8 @@ export interface SellableOption {
   /** Its experience lasts between two lengths, and no option says which is its own. */
   durationVaries?: boolean
   groupDiscounts: GroupDiscount[]
+  /** What is paid at the place for one booking, guest or item; null: nothing is stated. */
+  payThere?: OptionPayThere | null
   poolId: number
   poolCapacity: number
   slotMinutes: number | null

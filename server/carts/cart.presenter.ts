@@ -1,5 +1,6 @@
 import type { SellableOption } from '../availability/sellable-option.ts'
 import { toldEnd } from '../availability/told-end.ts'
+import { payThereOf } from '../availability/pay-there.ts'
 import { pickupTime } from '../availability/pickup-time.ts'
 import type { Cart, CartLine } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
@@ -49,6 +50,7 @@ function presentLine(line: PricedLine, refused: PricedCart['refusedStarts'], lan
     until: toldEnd({ start: selection.start, end: line.end }, sellable),
     guests: line.guests,
     price: line.price,
+    payThere: payThereOf(sellable.payThere, { guests: line.guests, units: selection.units }, language),
     freeUntil: line.freeUntil?.toString(),
     cancellationTerms: line.cancellationTerms,
     fault: line.fault,

@@ -196,5 +196,6 @@ function describeSale({ sellable, selection }: PricedLine): SoldAs {
     durationVaries: sellable.durationVaries,
     entry: entryOf(sellable, selection.start),
     groupDiscounts: sellable.groupDiscounts,
+    payThere: sellable.payThere ?? undefined,
   }
 }

@@ -1,5 +1,6 @@
 /** Calendar, departures, selections and prices in the API. */
 import { z } from 'zod'
+import { PayThere } from './pay-there.ts'
 import { CancellationTerm } from './listing.ts'
 import {
   CurrencyCode,
@@ -170,6 +171,8 @@ export const QuoteReply = z.discriminatedUnion('outcome', [
     start: LocalDateTime,
     end: LocalDateTime,
     remaining: z.int(),
+    /** What is paid at the place, in no total. */
+    payThere: PayThere.optional(),
     freeUntil: Instant.optional(),
     /** What is kept of who cancels, step by step; empty when nothing comes back any more, absent where no policy is stated. */
     cancellationTerms: z.array(CancellationTerm).optional(),

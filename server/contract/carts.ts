@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Price, Selection, SelectionFault } from './availability.ts'
 import { CategoryRef, DestinationRef, Picture } from './catalogue.ts'
 import { CancellationTerm } from './listing.ts'
+import { PayThere } from './pay-there.ts'
 import {
   CurrencyCode,
   Instant,
@@ -42,6 +43,8 @@ export const CartLine = z.object({
   until: LocalDateTime.or(LocalDate).optional(),
   guests: z.int(),
   price: Price,
+  /** What is paid at the place, in no total. */
+  payThere: PayThere.optional(),
   freeUntil: Instant.optional(),
   /** What is kept of who cancels, step by step; empty when nothing comes back any more, absent where no policy is stated. */
   cancellationTerms: z.array(CancellationTerm).optional(),

@@ -215,6 +215,7 @@ export const Booking = z.object({
   originalPrice: Money,
   discount: Money,
   total: Money,
+  payThere: CartLine.shape.payThere,
   refunded: Money,
   /** What of that support has still to give back; absent where there is none. */
   refundOwed: Money.optional(),

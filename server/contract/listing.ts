@@ -13,6 +13,7 @@ import {
   Slug,
   UnitId,
 } from './primitives.ts'
+import { ListingPayThere } from './pay-there.ts'
 import { RatingElsewhere, ReviewElsewhere } from './elsewhere.ts'
 import { listingStatedFacts } from './stated-facts.ts'
 
@@ -88,6 +89,8 @@ export const ListingOption = z.object({
   resource: Slug.optional(),
   /** Only priced per person. The step with the most guests that a party reaches counts, and no other. */
   groupDiscounts: z.array(GroupDiscount).max(6).default([]),
+  /** What is paid at the place and is not in the price: a deposit, a tax. */
+  payThere: ListingPayThere.optional(),
 })
 export type ListingOption = z.infer<typeof ListingOption>
 

@@ -1,6 +1,7 @@
 /** Options and their units in the API. */
 import { z } from 'zod'
 import { GroupDiscount } from './listing.ts'
+import { OptionPayThere } from './pay-there.ts'
 import { Money, Slug, UnitId } from './primitives.ts'
 
 /** Who or what an option prices. Money is per unit. */
@@ -32,5 +33,7 @@ export const ExperienceOption = z.object({
   cutoffMinutes: z.int(),
   /** What groups pay less for their places, the smallest group first. */
   groupDiscounts: z.array(GroupDiscount).optional(),
+  /** What is paid at the place for one booking, guest or item, and is not in the price. */
+  payThere: OptionPayThere.optional(),
 })
 export type ExperienceOption = z.infer<typeof ExperienceOption>

@@ -25,6 +25,27 @@ describe('a deposit', () => {
   })
 })
 
+describe('a deposit of a sum that is stated', () => {
+  it('is told beside the total of each option, and no other is', () => {
+    const stated = experiences.flatMap(({ externalId, knowBeforeYouGo, options = [] }) => {
+      const [, sum] =
+        /\bdeposit of (€[\d,]+|AED [\d,]+)/.exec(textsOf({ knowBeforeYouGo }, 'en').join('\n')) ?? []
+      return options.map(({ id }) => ({ option: `${externalId} ${id}`, sum }))
+    })
+    const told = experiences.flatMap(({ externalId, currency, options = [] }) =>
+      options.map(({ id, payThere }) => ({
+        option: `${externalId} ${id}`,
+        sum:
+          payThere?.kind === 'DEPOSIT'
+            ? `${currency === 'EUR' ? '€' : `${currency} `}${Number(payThere.amount).toLocaleString('en')}`
+            : undefined,
+      })),
+    )
+    expect(stated.filter(({ sum }) => sum)).toHaveLength(4)
+    expect(told).toEqual(stated)
+  })
+})
+
 describe('what to bring', () => {
   it('is things, since tickets and mails tell them in one line: advice stands among what to know', () => {
     const advice =

@@ -39,6 +39,8 @@ export interface BookingFacts {
   bring: string
   cancellation: string
   total: string
+  /** What is paid at the place, where something is. */
+  payThere?: string
 }
 
 /** The party: “2 adults · 1 child”. Needs the namespace `lines`. */
@@ -95,6 +97,8 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
     bring: joinIn(booking.whatToBring, language),
     cancellation: tellTerms(booking, { t, language, zone }),
     total: printMoney(booking.total, language),
+    payThere:
+      booking.payThere && t(`orders:payThere.${booking.payThere.kind}`, { sum: booking.payThere.sum }),
   }
 }
 

@@ -240,6 +240,7 @@ function card(
     ...discountRows(booking, t, language),
     ...originalRows(booking, t, language),
     [t('facts.price'), [facts.total, exchangeOf(booking, t, language)].filter(Boolean).join('\n')],
+    [t('orders:payThere.label'), isAhead ? facts.payThere : ''],
     [t('facts.booking'), booking.reference],
     [
       t('ticket:invoice.booked'),

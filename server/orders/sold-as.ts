@@ -3,6 +3,7 @@ import type { SellableOption } from '../availability/sellable-option.ts'
 import type { SoldExperience } from '../carts/cart.presenter.ts'
 import type { Price, Selection } from '../contract/availability.ts'
 import type { CancellationPolicy, GroupDiscount } from '../contract/listing.ts'
+import type { OptionPayThere } from '../contract/pay-there.ts'
 import type { Entry } from '../availability/entry.ts'
 import { toldEnd } from '../availability/told-end.ts'
 import { unitIds } from '../contract/primitives.ts'
@@ -26,6 +27,8 @@ export interface SoldAs {
   /** Its time is that of an entry; absent in what was sold before it was asked. */
   entry?: Entry
   groupDiscounts?: GroupDiscount[]
+  /** Absent in what was sold before it was asked, as where nothing is paid at the place. */
+  payThere?: OptionPayThere
 }
 
 /** Whether it came of an offer: its price was agreed for its party. */

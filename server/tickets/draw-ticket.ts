@@ -157,6 +157,7 @@ function drawFacts(
     [t('note'), facts.note],
     [t('orders:supplierNote'), booking.offerNote],
     [t('bring'), facts.bring],
+    [t('orders:payThere.label'), facts.payThere],
     [t('supplier'), facts.supplier],
   ] as const
   for (const told of more.filter(([, value]) => value)) y = pair(y, [told])

@@ -208,7 +208,14 @@ describe('files of a confirmed order', () => {
     await floor
       .db('options')
       .where({ id: option })
-      .update({ description: { en: 'Stay until closing' } })
+      .update({
+        description: { en: 'Stay until closing' },
+        pay_there: JSON.stringify({
+          kind: 'FEE',
+          per: 'PERSON',
+          amount: { amount: 500, currency: 'EUR' },
+        }),
+      })
     const selection = {
       experience: picked,
       option: 'standard',
@@ -240,6 +247,7 @@ describe('files of a confirmed order', () => {
       expect(calendar).toContain(said)
       expect(printed ?? said).toContain(said)
     }
+    expect(printed ?? 'To pay there €10').toMatch(/To pay there €10/)
     // the ticket tells first by when to be there
     const told = printed ?? 'Pickup 8:15 AM (Dubai time) · Marina Date Starts at 9:00 AM'
     expect(told).toMatch(/Pickup 8:15\sAM \(\w+ time\) · Marina/)

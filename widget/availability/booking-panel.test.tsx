@@ -231,6 +231,16 @@ describe('the booking panel', () => {
     expect(screen.getByText('AED 637')).toBeTruthy()
   })
 
+  it('tells beside the total what is paid at the place, and adds it to none', async () => {
+    const payThere = { kind: 'DEPOSIT' as const, amount: aed(30_000), sum: 'AED 300' }
+    await renderPanel({
+      start: chosen,
+      quote: (selection) => ({ ...buildQuote(selection), payThere }) as QuoteReply,
+    })
+    expect(await screen.findByText('To pay there: AED 300 deposit, refunded on return')).toBeDefined()
+    expect(screen.queryByText('AED 529')).toBeNull()
+  })
+
   it('tells until when it can be cancelled free, in the zone of the experience and labelled so', async () => {
     await renderPanel({ start: chosen })
     expect(await screen.findByText('Free cancellation until Fri, Dec 11, 3:00 PM (Dubai time)')).toBeTruthy()

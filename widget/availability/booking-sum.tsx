@@ -23,7 +23,7 @@ export function BookingSum({
   quote: QuoteReply
   price: Price
 }) {
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation(['availability', 'choices'])
   return (
     <>
       <Chosen model={model} />
@@ -36,6 +36,11 @@ export function BookingSum({
           </strong>
         </span>
       </p>
+      {quote.outcome === 'available' && quote.payThere ? (
+        <p className="booking-total__there">
+          {t(`choices:payThere.${quote.payThere.kind}`, { sum: quote.payThere.sum })}
+        </p>
+      ) : null}
       {quote.outcome === 'available' ? <Cancellation model={model} quote={quote} /> : null}
     </>
   )

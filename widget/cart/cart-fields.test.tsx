@@ -18,6 +18,7 @@ const cart = buildCart({
   lines: [
     buildLine({
       selection: { ...line.selection, extras: { album: 1 } },
+      payThere: { kind: 'FEE', amount: dirhams(30), sum: 'AED 30' },
       price: buildPrice({ total: dirhams(448), lines: [...buildPrice().lines, album] }),
     }),
   ],
@@ -45,5 +46,6 @@ describe('the cart has of an item (specification, section 3)', () => {
     ['promo code', 'DAWN10'],
     ['discount', 'AED 40'],
     ['total', 'AED 408'],
+    ['sum that is paid at the place', 'To pay there: AED 30, not in the total'],
   ])('its %s', (_field, said) => expect(shown).toContain(said))
 })

@@ -76,6 +76,11 @@ export function CartLine({
           <MoneyText money={price.total} />
         </p>
         <PriceLines price={price} />
+        {line.payThere ? (
+          <p className="cart-line__there">
+            {t(`payThere.${line.payThere.kind}`, { sum: line.payThere.sum })}
+          </p>
+        ) : null}
       </div>
       {fault ? <FaultNotice line={line} fault={fault} /> : null}
       {again ? (

@@ -10,6 +10,7 @@ it('tells of each line what the cart told: the option, the pickup, the extras an
     start: '2026-12-24T16:00',
     until: '2026-12-24T18:00',
     pickup: { name: 'Dubai Marina', time: '2026-12-24T14:00' },
+    payThere: { kind: 'DEPOSIT', amount: dirhams(500), sum: 'AED 500' },
     price: {
       total: dirhams(690),
       lines: [
@@ -42,6 +43,7 @@ it('tells of each line what the cart told: the option, the pickup, the extras an
   expect(told).toContain('Pickup at 2:00 PM: \u2068Dubai Marina\u2069')
   expect(told).toMatch(/1 × Sloop\s*AED 135 × 2 hours/)
   expect(told).toMatch(/3 × Photographer\s*AED 140 each\s*AED 420/)
+  expect(told).toContain('To pay there: AED 500 deposit, refunded on return')
 })
 
 it('counts what is in its total, and not what cannot be booked any more', async () => {

@@ -81,7 +81,7 @@ function Content({ cart }: { cart: Cart }) {
 }
 
 function Item({ line }: { line: CartLine }) {
-  const { t } = useTranslation(['checkout', 'lines', 'faults'])
+  const { t } = useTranslation(['checkout', 'cart', 'lines', 'faults'])
   const isolate = useIsolate()
   const { day, moment, span, time } = useLocalTimes()
   const lengthOf = useHireLength()
@@ -122,6 +122,11 @@ function Item({ line }: { line: CartLine }) {
       {fault ? null : (
         <div className="checkout-summary__lines">
           <PriceLines price={line.price} />
+          {line.payThere ? (
+            <p className="checkout-summary__there">
+              {t(`cart:payThere.${line.payThere.kind}`, { sum: line.payThere.sum })}
+            </p>
+          ) : null}
         </div>
       )}
     </li>

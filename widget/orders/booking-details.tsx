@@ -278,6 +278,12 @@ function Totals({ booking }: { booking: Booking }) {
           <MoneyText money={total} />
         </dd>
       </div>
+      {booking.payThere ? (
+        <div className="booking-details__row">
+          <dt>{t('payThere.label')}</dt>
+          <dd>{t(`payThere.${booking.payThere.kind}`, { sum: booking.payThere.sum })}</dd>
+        </div>
+      ) : null}
       {after.map(([name, amount]) =>
         amount ? (
           <div key={name} className="booking-details__row">

@@ -28,6 +28,7 @@ const reduced = buildBooking({
   pickup: { name: 'Marina', time: '2026-12-24T14:00' },
   note: 'At the blue door',
   addressGiven: 'Creek Hotel',
+  payThere: { kind: 'DEPOSIT', amount: dirhams(500), sum: 'AED 500' },
 })
 const invoice = buildInvoice({
   bookings: [reduced],
@@ -55,6 +56,7 @@ describe('the page of an order has of a booking (specification, section 3)', () 
   it.each([
     ['seller', 'Sold byDhow Tours LLC · Pier 7 · Dubai'],
     ['seller’s tax number', 'Tax number100 200'],
+    ['sum that is paid at the place', 'To pay thereAED 500 deposit, refunded on return'],
     ['order id', 'Order idDH-7XR3DD'],
     ['invoice id', '2026-000123'],
     ['purchase id', 'PU-7XR3DD'],

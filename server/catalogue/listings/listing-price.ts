@@ -1,5 +1,6 @@
 /** The from-price of an experience, and its prices in minor units. */
 import type { Listing, ListingOption } from '../../contract/listing.ts'
+import type { OptionPayThere } from '../../contract/pay-there.ts'
 import type { UnitId } from '../../contract/primitives.ts'
 import { exponentOf, minorUnits } from '../../platform/money/currencies.ts'
 
@@ -36,6 +37,13 @@ export function storedPrice(price: string, currency: string): number {
   const amount = minorUnits(price, currency)
   if (amount === undefined) throw new Error(`${price} is no price in ${currency}`)
   return amount
+}
+
+/** What is paid at the place, in minor units of its own currency. The rules have checked it. */
+export function storePayThere({ payThere }: ListingOption, listed: string): OptionPayThere | null {
+  if (!payThere) return null
+  const { kind, per, amount, currency = listed } = payThere
+  return { kind, per, amount: { amount: storedPrice(amount, currency), currency } }
 }
 
 /** The unit that a traveller must at least pay for in this option: one that the option requires, else an adult or item. */

@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto'
 import { partOfDay } from '../../availability/departures-of-option.ts'
 import type { Listing, ListingOption } from '../../contract/listing.ts'
 import type { PartOfDay } from '../../contract/primitives.ts'
-import { findFromPrice, mostGuestsOf, storedPrice, storeUnits, toDollarCents } from './listing-price.ts'
+import {
+  findFromPrice,
+  mostGuestsOf,
+  storedPrice,
+  storePayThere,
+  storeUnits,
+  toDollarCents,
+} from './listing-price.ts'
 import { guestsAtAnyTime, indexOpenDays } from '../upkeep/open-days.ts'
 import type { WallClock } from '../upkeep/open-days.ts'
 import type { KnownDestination, KnownReferences } from './known-references.ts'
@@ -205,6 +212,7 @@ export function presentOptionDrafts(listing: Listing): OptionDraft[] {
       durationMinutes,
       durationStated: option.durationMinutes !== undefined,
       groupDiscounts: option.groupDiscounts,
+      payThere: storePayThere(option, currency),
       ...(option.resource !== undefined && {
         resource: {
           name: option.resource,

@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/listing.ts'
+import type { Listing, ListingOption } from '../../contract/listing.ts'
 import { exponentOf, isCurrency, minorUnits } from '../../platform/money/currencies.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -50,22 +50,17 @@ export function* findPriceRefusals(
 }
 
 function* findAmountRefusals(listing: Listing, currency: string): Generator<Refusal> {
-  const decimals = exponentOf(currency)
-  const refuseDecimals = (field: string, price: string) => ({
-    field,
-    code: 'price_decimals',
-    reason: `${currency} has ${decimals === 0 ? 'no' : decimals} decimals, ${price} has more`,
-  })
   let dearest = 0
   for (const [optionIndex, option] of listing.options.entries()) {
+    yield* findPayThereRefusals(listing, option, `options.${optionIndex}.payThere`)
     for (const [unitIndex, unit] of option.units.entries()) {
       const field = `options.${optionIndex}.units.${unitIndex}`
       const price = minorUnits(unit.price, currency)
-      if (price === undefined) yield refuseDecimals(`${field}.price`, unit.price)
+      if (price === undefined) yield refuseDecimals(`${field}.price`, unit.price, currency)
       dearest = Math.max(dearest, price ?? 1)
       if (unit.originalPrice === undefined) continue
       const original = minorUnits(unit.originalPrice, currency)
-      if (original === undefined) yield refuseDecimals(`${field}.originalPrice`, unit.originalPrice)
+      if (original === undefined) yield refuseDecimals(`${field}.originalPrice`, unit.originalPrice, currency)
       else if (price !== undefined && original <= price) {
         yield {
           field: `${field}.originalPrice`,
@@ -84,7 +79,46 @@ function* findAmountRefusals(listing: Listing, currency: string): Generator<Refu
   }
   for (const [index, extra] of listing.extras.entries()) {
     if (minorUnits(extra.price, currency) === undefined) {
-      yield refuseDecimals(`extras.${index}.price`, extra.price)
+      yield refuseDecimals(`extras.${index}.price`, extra.price, currency)
     }
+  }
+}
+
+/** A sum that is paid at the place has a currency of its own, and items to count where it is for each. */
+function* findPayThereRefusals(
+  { currency: listed = '', priceBasis }: Listing,
+  { payThere }: ListingOption,
+  field: string,
+): Generator<Refusal> {
+  if (!payThere) return
+  const { amount, per, currency = listed } = payThere
+  if (!isCurrency(currency)) {
+    yield {
+      field: `${field}.currency`,
+      code: 'currency_unknown',
+      reason: `${currency} is not an active ISO 4217 currency`,
+    }
+    return
+  }
+  const paid = minorUnits(amount, currency)
+  if (paid === undefined) yield refuseDecimals(`${field}.amount`, amount, currency)
+  if (paid === 0) {
+    yield {
+      field: `${field}.amount`,
+      code: 'pay_there_nothing',
+      reason: 'leave it out where nothing is paid',
+    }
+  }
+  if (per === 'ITEM' && priceBasis !== 'ITEM') {
+    yield { field: `${field}.per`, code: 'unit_of_other_basis', reason: 'ITEM needs priceBasis ITEM' }
+  }
+}
+
+function refuseDecimals(field: string, price: string, currency: string): Refusal {
+  const decimals = exponentOf(currency)
+  return {
+    field,
+    code: 'price_decimals',
+    reason: `${currency} has ${decimals === 0 ? 'no' : decimals} decimals, ${price} has more`,
   }
 }

@@ -1,6 +1,7 @@
 /** The SQL that writes listings, their options and former slugs, and withdraws options that a listing no longer has. */
 import type { Knex } from 'knex'
 import type { Listing } from '../../contract/listing.ts'
+import type { OptionPayThere } from '../../contract/pay-there.ts'
 import type { Localized } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import type { StoredUnit } from './listing-price.ts'
@@ -93,6 +94,7 @@ const optionColumns = {
   durationMinutes: 'int',
   durationStated: 'boolean',
   groupDiscounts: 'jsonb',
+  payThere: 'jsonb',
 } as const
 
 /** A row of `experiences` as a listing writes it. */
@@ -124,6 +126,8 @@ export interface OptionRow {
   /** It says itself how long it takes; else it has the shortest length of its experience. */
   durationStated: boolean
   groupDiscounts: Listing['options'][number]['groupDiscounts']
+  /** Of one booking, guest or item, in minor units. */
+  payThere: OptionPayThere | null
 }
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -188,6 +188,33 @@ describe('what a listing cannot say', () => {
       unit({ originalPrice: '100' }),
       ['options.0.units.0.originalPrice original_price_not_higher'],
     ],
+    [
+      'a sum for each item where there are none',
+      option({ payThere: { amount: '300', per: 'ITEM', kind: 'DEPOSIT' } }),
+      ['options.0.payThere.per unit_of_other_basis'],
+    ],
+    [
+      'a sum to pay there in a currency that is none, with too many decimals, or of nothing',
+      {
+        options: (
+          [
+            ['1', 'XXX'],
+            ['1.5', 'JPY'],
+            ['0', 'EUR'],
+          ] as const
+        ).map(([amount, currency], index) =>
+          buildOption({
+            id: `option-${index}`,
+            payThere: { amount, currency, per: 'BOOKING', kind: 'FEE' },
+          }),
+        ),
+      },
+      [
+        'options.0.payThere.currency currency_unknown',
+        'options.1.payThere.amount price_decimals',
+        'options.2.payThere.amount pay_there_nothing',
+      ],
+    ],
     ['only prices of nothing', unit({ price: '0' }), ['options price_missing']],
     ['no option', { options: [] }, ['options price_missing']],
     ['options beside negotiation only', { negotiation: 'ONLY' }, ['options negotiation_with_options']],
@@ -407,6 +434,25 @@ describe('texts', () => {
       overview: { en: 'Two **hours**.\n\n1 < 2 & 3\n\n[x](#) https://dhow.example' },
       highlights: { en: ['Creek'] },
     })
+  })
+})
+
+describe('what is paid at the place', () => {
+  const keptFor = async (currency?: string) => {
+    const payThere = { amount: '12.50', per: 'PERSON', kind: 'FEE', currency } as const
+    await upsertListing(deps, buildListing({ options: [buildOption({ payThere })] }))
+    return (await only<{ pay_there: unknown }>('select pay_there from options')).pay_there
+  }
+
+  it('is kept in its own currency, else in that of the listing', async () => {
+    expect(await keptFor('KWD')).toEqual({
+      kind: 'FEE',
+      per: 'PERSON',
+      amount: { amount: 12_500, currency: 'KWD' },
+    })
+    expect(await keptFor()).toMatchObject({ amount: { amount: 1250, currency: buildListing({}).currency } })
+    await upsertListing(deps, buildListing({ options: [buildOption({})] }))
+    expect(await only('select pay_there from options')).toEqual({ pay_there: null })
   })
 })
 

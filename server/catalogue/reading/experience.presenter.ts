@@ -180,6 +180,7 @@ function presentOption(option: ExperienceRow['options'][number], terms: OptionTe
     capacity: option.capacity,
     cutoffMinutes: option.cutoffMinutes,
     groupDiscounts: option.groupDiscounts.length > 0 ? option.groupDiscounts : undefined,
+    payThere: option.payThere ?? undefined,
   }
 }
 

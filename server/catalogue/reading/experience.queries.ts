@@ -1,5 +1,6 @@
 import type { RatingElsewhere, ReviewElsewhere } from '../../contract/elsewhere.ts'
 import type { CancellationPolicy, GroupDiscount, Measures } from '../../contract/listing.ts'
+import type { OptionPayThere } from '../../contract/pay-there.ts'
 import type { TextField } from '../../contract/text-fields.ts'
 import type { Language, Localized } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
@@ -96,6 +97,7 @@ export interface ExperienceRow extends Omit<
     capacity: number
     cutoffMinutes: number
     groupDiscounts: GroupDiscount[]
+    payThere: OptionPayThere | null
   }[]
   updatedAt: Date
 }
@@ -140,7 +142,7 @@ export async function findExperience(
        coalesce((
          select jsonb_agg(jsonb_build_object('code', o.code, 'title', localized(o.title, :language),
            'description', localized(o.description, :language), 'units', o.units, 'capacity', o.capacity,
-           'cutoffMinutes', o.cutoff_minutes, 'groupDiscounts', o.group_discounts) order by o.position, o.id)
+           'cutoffMinutes', o.cutoff_minutes, 'groupDiscounts', o.group_discounts, 'payThere', o.pay_there) order by o.position, o.id)
          from options o where o.experience_id = e.id and o.offered), '[]') options
      from experiences e
      join destinations d on d.id = e.destination_id

@@ -1,6 +1,7 @@
 /** An order as its buyer reads it: its outcome, its bookings and their prices, what was paid, kept and given back. */
 import { wasNeverCharged } from '../../../locales/never-charged.ts'
 import { cancellationTerms, freeUntil } from '../../availability/cancellation.ts'
+import { payThereOf } from '../../availability/pay-there.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
 import { presentSoldExperience } from '../../carts/cart.presenter.ts'
 import type { Price } from '../../contract/availability.ts'
@@ -246,6 +247,7 @@ function presentBooking(
     originalPrice: money(booking.originalPrice),
     discount: money(booking.discount),
     total: money(booking.price),
+    payThere: standing && !isOver(booking, now) ? payThereOf(soldAs.payThere, booking, language) : undefined,
     refunded: money(booking.refunded),
     fees: money(booking.fees),
     changes: booking.changes.map((change) =>

@@ -140,7 +140,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     identity: 'id experience_id code position',
     text: 'title description',
     terms:
-      'pool_id units capacity schedule closed_days cutoff_minutes duration_minutes duration_stated offered group_discounts',
+      'pool_id units capacity schedule closed_days cutoff_minutes duration_minutes duration_stated offered group_discounts pay_there',
   },
   orders: {
     identity: 'id reference storefront_id cart_id account_id',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CancellationPolicy, GroupDiscount, ScheduleRule } from '../../contract/listing.ts'
+import type { OptionPayThere } from '../../contract/pay-there.ts'
 import type { Localized, UnitId } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Shop } from './shop.ts'
@@ -25,6 +26,7 @@ export interface SeedOption {
   durationMinutes?: number
   offered?: boolean
   groupDiscounts?: GroupDiscount[]
+  payThere?: OptionPayThere
   /** Shared with the other options that name it; slots of `slotMinutes`. */
   resource?: { name: string; slotMinutes: number }
 }
@@ -174,6 +176,7 @@ async function seedOption(
       duration_minutes: option.durationMinutes ?? 120,
       offered: option.offered ?? true,
       group_discounts: JSON.stringify(option.groupDiscounts ?? []),
+      pay_there: option.payThere ? JSON.stringify(option.payThere) : null,
     } as object)
     .returning('id')
   if (!row) throw new Error('the option was not inserted')
