@@ -112,10 +112,9 @@ export const ExperienceCard = z.object({
   location: GeoPoint.optional(),
   /** Most guests that its largest option takes at a time. */
   guests: z.int().optional(),
-  /** Youngest and oldest that may take part. */
   ageMinimum: z.int().optional(),
   ageMaximum: z.int().optional(),
-  /** Lengths of a boat, or of the shortest and the longest of several. */
+  /** Of a boat, or of the shortest and the longest of several. */
   lengthMetres: z.number().optional(),
   longestMetres: z.number().optional(),
   from: FromPrice.optional(),
@@ -194,11 +193,7 @@ export const SearchReply = z.object({
   notAll: z.array(z.string()).optional(),
   /** The place that alone was asked for, when nothing there is for sale. */
   nothingIn: z.string().optional(),
-  /**
-   * Dates, ages and numbers of people in the text, as they were typed, while the search has no date and no guests or ages of its
-   * own: the results are not for them.
-   */
-  unread: z.array(z.string()).optional(),
+  unread: z.array(z.string()).optional(), // dates and people of the text that the query has not: the results are not for them
   destination: DestinationRef.extend(Intro).optional(),
   category: CategoryRef.extend(Intro).optional(),
 })

@@ -210,7 +210,10 @@ export const Booking = z.object({
   /** Of a custom offer: what the supplier wrote with it, and what the traveller wrote when they asked for it, in their words. */
   offerNote: z.string().optional(),
   offerMessage: z.string().optional(),
-  extras: z.array(z.object({ id: Slug, title: z.string(), quantity: z.int() })),
+  /** `description` may say where and when a transfer leaves: it is told with the ticket. */
+  extras: z.array(
+    z.object({ id: Slug, title: z.string(), description: z.string().optional(), quantity: z.int() }),
+  ),
   price: Price,
   originalPrice: Money,
   discount: Money,

@@ -51,3 +51,22 @@ it('tells both of a hire that begins with a pickup', async () => {
     '2:00 PM (Dubai time) – December 23, 2026 · 3 nights',
   )
 })
+
+it('tells with each extra what is said of it, as where and when a transfer leaves', async () => {
+  const t = (await loadTexts(['mail', 'ticket', 'lines']))('en')
+  const extras = [
+    {
+      id: 'van',
+      title: 'Van from Taksim',
+      description: 'From the AKM, an hour before the start.',
+      quantity: 3,
+    },
+    { id: 'tea', title: 'Tea', quantity: 1 },
+    { id: 'cake', title: 'Cake', description: 'With honey.', quantity: 0 },
+  ]
+  const facts = describeBooking(buildBooking({ extras }), t, 'en')
+  expect(facts.extrasAbout).toBe(
+    '3\u00a0× Van from Taksim\nFrom the AKM, an hour before the start.\n1\u00a0× Tea',
+  )
+  expect(facts.extras).toBe('3\u00a0× Van from Taksim · 1\u00a0× Tea')
+})

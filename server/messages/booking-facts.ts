@@ -29,6 +29,8 @@ export interface BookingFacts {
   starts: string
   guests: string
   extras: string
+  /** The same, each in a line with what is said of it: a transfer leaves somewhere, at some time. */
+  extrasAbout: string
   /** Where to be, when the supplier has said; of a pickup after its time, which comes before the start. */
   where?: string
   /** What helps to find it: the address of a pickup point, and what the supplier says of it. */
@@ -69,6 +71,15 @@ export function describeExtras(
   )
 }
 
+function describeExtrasWhole({ extras }: Booking, t: TFunction): string {
+  return extras
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ title, quantity, description }) =>
+      [t('lines:units.titled', { quantity, title }), description].filter(Boolean).join('\n'),
+    )
+    .join('\n')
+}
+
 /** Needs the namespaces `lines` and `orders`. */
 export function describeBooking(booking: Booking, t: TFunction, language: Language): BookingFacts {
   const { experience, pickup, start } = booking
@@ -85,6 +96,7 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
     starts: clock(printTime(start, language)),
     guests: describeParty(booking, t),
     extras: describeExtras(booking, t, language),
+    extrasAbout: describeExtrasWhole(booking, t),
     where: pickup
       ? joinIn([pickup.time && clock(printTime(pickup.time, language)), pickup.name], language)
       : booking.address,

@@ -152,7 +152,7 @@ it('counts what is confirmed, in heading and text', async () => {
   expect(one).toMatch(/Your booking is confirmed, Ada Your booking was on hold\./)
   const [two] = await write('order-confirmed-later', buildInvoice({ bookings: [reduced, second] }))
   expect(two).toMatch(
-    /Your bookings are confirmed, Ada Your bookings were on hold\. They are now all confirmed\./,
+    /Your bookings are confirmed, Ada Your order was on hold\. All of its bookings are now confirmed\./,
   )
   const both = buildInvoice({ bookings: [reduced, second] })
   expect((await write('order-confirmed', both))[0]).toContain('and your bookings are confirmed.')

@@ -227,7 +227,7 @@ function card(
     [t('facts.pickup'), pickup],
     [t('facts.time'), (pickup && startAfterPickup(booking, t, language)) || facts.time],
     [t('facts.guests'), facts.guests],
-    [t('ticket:invoice.services'), facts.extras],
+    [t('ticket:invoice.services'), isAhead ? facts.extrasAbout : facts.extras],
     [t('facts.reason'), booking.status === 'REJECTED' ? booking.declineReason : ''],
     [t('facts.where'), isAhead && !booking.pickup ? facts.where : ''],
     [t('ticket:address'), isAhead ? booking.addressGiven : ''],

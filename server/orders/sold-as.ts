@@ -17,7 +17,14 @@ export interface SoldAs {
   /** Absent in what was sold before it was asked, as where nothing is said of the option. */
   optionDescription?: Localized
   units: { id: UnitId; title?: Localized; places?: number }[]
-  extras: { id: string; title: Localized; per?: 'PERSON' | 'BOOKING'; atMost?: 'GUESTS' | 'PERIODS' }[]
+  /** `description` is absent in what was sold before it was kept, as where nothing is said of the extra. */
+  extras: {
+    id: string
+    title: Localized
+    description?: Localized
+    per?: 'PERSON' | 'BOOKING'
+    atMost?: 'GUESTS' | 'PERIODS'
+  }[]
   address?: Localized
   pickup?: { name: Localized; minutesBefore: number; address?: string; note?: Localized }
   cancellation: CancellationPolicy
@@ -60,9 +67,10 @@ export function soldExtras(
   sellable: SellableOption,
   selection: Pick<Selection, 'units' | 'guests' | 'extras'>,
 ): SoldAs['extras'] {
-  return chosenExtras(sellable, selection).map(({ extra: { id, title, per, atMost } }) => ({
+  return chosenExtras(sellable, selection).map(({ extra: { id, title, description, per, atMost } }) => ({
     id,
     title,
+    ...(description && { description }),
     per,
     ...(atMost && { atMost }),
   }))

@@ -66,6 +66,15 @@ it('gives a booking that was moved under the same name, as a newer one', async (
   expect(after).toContain('SEQUENCE:1')
 })
 
+it('says with an extra where and when it is, and what the supplier wrote with an offer', async () => {
+  const description = 'From the AKM, an hour before.'
+  const extras = [{ id: 'van', title: 'Van', description, quantity: 3 }]
+  const [[entry = []]] = [await entriesOf(buildBooking({ extras, offerNote: 'At your hotel at 9.' }))]
+  const text = entry.join('').replaceAll(/\s/g, '')
+  expect(text).toContain('3×Van\\nFromtheAKM\\,anhourbefore.')
+  expect(text).toContain('Atyourhotelat9.')
+})
+
 it('tells what was cancelled as cancelled, newer than all before, and reminds of it no more', async () => {
   const cancelled = buildBooking({ status: 'CANCELLED', changes: [moved] })
   const [stands, ended] = await entriesOf(buildBooking({ reference: 'DH-7XR3DD-2' }), cancelled)

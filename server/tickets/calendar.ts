@@ -51,11 +51,12 @@ export function writeCalendar(
         : booking.until?.length === 10 && [facts.day, facts.time].join(' · '),
       // what ends without an hour has it beside its days
       booking.until?.length === 10 ? undefined : facts.hire,
-      told('invoice.services', facts.extras),
+      told('invoice.services', facts.extrasAbout),
       told(booking.pickup ? 'pickup' : 'where', facts.where),
       facts.wayThere,
       told('address', booking.addressGiven),
       told('note', facts.note),
+      booking.offerNote && t('ticket:labelled', { label: t('orders:supplierNote'), text: booking.offerNote }),
       told('supplier', facts.supplier),
       told('bring', facts.bring),
       t('ticket:calendar', { reference: booking.reference }),

@@ -152,7 +152,7 @@ function drawFacts(
   ])
   if (!start) y = whereToBe(y)
   const more = [
-    [t('invoice.services'), facts.extras],
+    [t('invoice.services'), facts.extrasAbout],
     [t('address'), booking.addressGiven],
     [t('note'), facts.note],
     [t('orders:supplierNote'), booking.offerNote],

@@ -9,11 +9,11 @@ import { englishMark } from '../ui/facts/english-mark.ts'
 import { nameOf } from '../ui/facts/name-of.tsx'
 import './experience-heading.css'
 
-/** Title, rating, place, who runs it and whether they confirm each booking; `actions` stand in the same line. */
+/** Title, rating, place, and who runs it; `actions` stand in the same line. */
 export function ExperienceHeading({ experience, actions }: { experience: Experience; actions?: ReactNode }) {
   const { t } = useTranslation('detail')
   const { address } = useEnvironment()
-  const { title, summary, rating, destination, supplier, instantConfirmation, negotiation } = experience
+  const { title, summary, rating, destination, supplier } = experience
   return (
     <header className="experience-heading">
       <h1 className="experience-heading__title display" tabIndex={-1}>
@@ -32,9 +32,6 @@ export function ExperienceHeading({ experience, actions }: { experience: Experie
           {nameOf(destination)}
         </a>
         <span>{t('by', { supplier: supplier.name })}</span>
-        {instantConfirmation || negotiation === 'ONLY' ? null : (
-          <span>{t('experience:card.confirmedOnRequest')}</span>
-        )}
         {actions ? <span className="experience-heading__actions">{actions}</span> : null}
       </div>
       {summary ? (

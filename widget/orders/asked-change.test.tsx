@@ -135,7 +135,7 @@ describe('a change that its supplier was asked about', () => {
       refund: dirhams(0),
       after: { ...change.after, total: dirhams(900) },
     })
-    expect(screen.getByText('The price stays the same.')).toBeDefined()
+    expect(screen.getByText('The change you asked for costs nothing extra.')).toBeDefined()
     unmount()
     const { container } = await show({ ...change, refund: dirhams(0) })
     expect(container.textContent).toContain('the price will be AED\u00a0800 instead of AED\u00a0900.')

@@ -49,7 +49,7 @@ export function BookingDetails({
   const counts = booking.units.map(({ id, title, quantity }) => ({ id: id as UnitId, title, quantity }))
   const services = booking.extras
     .filter(({ quantity }) => quantity > 0)
-    .map(({ title, quantity }) => t('lines:units.titled', { quantity, title }))
+    .map((extra) => ({ ...extra, text: t('lines:units.titled', extra) }))
   const isToCome = statusTones[booking.status] !== 'wrong' && !booking.isOver
   const isAhead = isToCome && booking.status !== 'REDEEMED'
   const perItem = counts.some(({ id, quantity }) => id === 'ITEM' && quantity > 0)
@@ -97,7 +97,18 @@ export function BookingDetails({
             <Fact icon="info">{t('openUntil', { time: time(booking.entry.closesAt) })}</Fact>
           ) : null}
           {services.length > 0 ? (
-            <Fact icon="plus">{t('services', { services: services.join(dot) })}</Fact>
+            <Fact icon="plus">
+              {t('services', { services: services.map(({ text }) => text).join(dot) })}
+              {isToCome
+                ? services.map(({ id, description }) =>
+                    description ? (
+                      <span key={id} className="booking-details__said">
+                        {description}
+                      </span>
+                    ) : null,
+                  )
+                : null}
+            </Fact>
           ) : null}
           {booking.addressGiven ? (
             <Fact icon="pin">{t('addressGiven', { address: isolate(booking.addressGiven) })}</Fact>

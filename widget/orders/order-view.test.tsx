@@ -360,6 +360,12 @@ describe('the ending of an order', () => {
     ).toBeTruthy()
   })
 
+  it('tells what is said of an extra that was bought, as where a transfer leaves', async () => {
+    const extras = [{ id: 'van', title: 'Van', description: 'From the AKM at three.', quantity: 3 }]
+    await show(buildInvoice({ bookings: [buildBooking({ extras })] }))
+    expect(await screen.findByText('From the AKM at three.')).toBeTruthy()
+  })
+
   it('names when and where each booking of several begins, and which supplier has to answer', async () => {
     const named = (title: string, booking: Partial<Booking>) =>
       buildBooking({ ...booking, experience: { ...buildBooking().experience, title } })

@@ -238,9 +238,10 @@ function presentBooking(
       phone: booking.supplier.phone ? showTelephone(booking.supplier.phone) : undefined,
     },
     whatToBring: listIn(booking.whatToBring, language),
-    extras: soldAs.extras.map(({ id, title }) => ({
+    extras: soldAs.extras.map(({ id, title, description }) => ({
       id,
       title: textIn(title, language),
+      description: optionalTextIn(description, language),
       quantity: booking.extras[id] ?? 0,
     })),
     price: presentPrice(booking, language),
