@@ -120,9 +120,17 @@ export const WithdrawChangeReply = z.discriminatedUnion('outcome', [
 export type WithdrawChangeReply = z.infer<typeof WithdrawChangeReply>
 
 /** A booking before or after a change that was made. */
+/** What is booked along. `description` may say where and when a transfer leaves: it is told with the ticket. */
+export const BookedExtra = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string().optional(),
+  quantity: z.int(),
+})
+
 const ChangeRecordSide = ChangeSide.omit({ price: true }).extend({
   /** What is booked along; absent where nothing is. */
-  extras: z.array(z.object({ id: z.string(), title: z.string(), quantity: z.int() })).optional(),
+  extras: z.array(BookedExtra.omit({ description: true })).optional(),
   total: Money,
 })
 

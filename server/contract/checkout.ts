@@ -4,7 +4,7 @@ import { Cart, CartLine } from './carts.ts'
 import { Price } from './availability.ts'
 import { Company } from './storefront-file.ts'
 import { Contact } from './storefronts.ts'
-import { ChangeRecord } from './changes.ts'
+import { BookedExtra, ChangeRecord } from './changes.ts'
 import { CancellationPolicy, CancellationTerm } from './listing.ts'
 import { MoneyMove } from './money-moves.ts'
 import {
@@ -210,10 +210,7 @@ export const Booking = z.object({
   /** Of a custom offer: what the supplier wrote with it, and what the traveller wrote when they asked for it, in their words. */
   offerNote: z.string().optional(),
   offerMessage: z.string().optional(),
-  /** `description` may say where and when a transfer leaves: it is told with the ticket. */
-  extras: z.array(
-    z.object({ id: Slug, title: z.string(), description: z.string().optional(), quantity: z.int() }),
-  ),
+  extras: z.array(BookedExtra),
   price: Price,
   originalPrice: Money,
   discount: Money,

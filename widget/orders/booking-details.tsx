@@ -16,6 +16,7 @@ import { MoneyText } from '../ui/facts/money.tsx'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { useUnitTexts } from '../ui/facts/units.ts'
+import { BookedExtras } from './booked-extras.tsx'
 import { BookingChanges } from './booking-changes.tsx'
 import { asksUntilStart, movesUntil } from './may-move.ts'
 import { chargedFor, statusTones } from './outcomes.ts'
@@ -47,9 +48,6 @@ export function BookingDetails({
   const titleId = useId()
   const { experience, pickup } = booking
   const counts = booking.units.map(({ id, title, quantity }) => ({ id: id as UnitId, title, quantity }))
-  const services = booking.extras
-    .filter(({ quantity }) => quantity > 0)
-    .map((extra) => ({ ...extra, text: t('lines:units.titled', extra) }))
   const isToCome = statusTones[booking.status] !== 'wrong' && !booking.isOver
   const isAhead = isToCome && booking.status !== 'REDEEMED'
   const perItem = counts.some(({ id, quantity }) => id === 'ITEM' && quantity > 0)
@@ -96,20 +94,7 @@ export function BookingDetails({
           {isToCome && booking.entry?.closesAt ? (
             <Fact icon="info">{t('openUntil', { time: time(booking.entry.closesAt) })}</Fact>
           ) : null}
-          {services.length > 0 ? (
-            <Fact icon="plus">
-              {t('services', { services: services.map(({ text }) => text).join(dot) })}
-              {isToCome
-                ? services.map(({ id, description }) =>
-                    description ? (
-                      <span key={id} className="booking-details__said">
-                        {description}
-                      </span>
-                    ) : null,
-                  )
-                : null}
-            </Fact>
-          ) : null}
+          <BookedExtras extras={booking.extras} isToCome={isToCome} />
           {booking.addressGiven ? (
             <Fact icon="pin">{t('addressGiven', { address: isolate(booking.addressGiven) })}</Fact>
           ) : null}

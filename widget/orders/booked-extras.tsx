@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { Booking } from '../../server/contract/checkout.ts'
+import { Fact } from '../ui/facts/departure-facts.tsx'
+import { dot } from '../ui/facts/dot.ts'
+import './booked-extras.css'
+
+/** What was booked along, and what is said of it while it is to come: a transfer leaves somewhere, at some time. */
+export function BookedExtras({ extras, isToCome }: Pick<Booking, 'extras'> & { isToCome: boolean }) {
+  const { t } = useTranslation(['orders', 'lines'])
+  const booked = extras.filter(({ quantity }) => quantity > 0)
+  if (booked.length === 0) return null
+  const services = booked.map(({ title, quantity }) => t('lines:units.titled', { quantity, title }))
+  const said = booked.flatMap(({ description }) => (isToCome && description ? [description] : []))
+  return (
+    <Fact icon="plus">
+      {t('services', { services: services.join(dot) })}
+      {said.map((description) => (
+        <bdi key={description} className="booked-extras__said">
+          {description}
+        </bdi>
+      ))}
+    </Fact>
+  )
+}
