@@ -647,7 +647,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     slug: 'private-wine-estate-day-in-azeitao',
     latitude: 38.519,
     longitude: -9.014,
-    address: en('Vila Nogueira de Azeitão, 2925 Setúbal; the exact address comes with your offer'),
+    address: en('Your door in Lisbon. The estate is in Vila Nogueira de Azeitão, 2925 Setúbal'),
     categories: ['food-and-drink', 'day-trips'],
     labels: ['private', 'new'],
     occasions: ['team-building', 'honeymoon', 'anniversary', 'birthday'],

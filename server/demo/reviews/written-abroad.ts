@@ -238,7 +238,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'fr',
       5,
       'On ressort plus intelligent',
-      'Douze œuvres bien racontées valent mieux que mille à peine vues. Le rythme était parfait, même pour mon père.',
+      'Peu de choses bien racontées valent mieux que mille à peine vues. Le rythme était parfait, même pour mon père.',
     ),
     saidIn(
       'es',
