@@ -398,3 +398,14 @@ describe('the languages of a guided experience', () => {
     expect(many).toEqual([])
   })
 })
+
+it('says of what is for wheelchairs how they get in, in words of its own', () => {
+  const words = /step-free|wheelchair|\blifts?\b|\bramps?\b|without steps/i
+  expect(
+    idsOf(
+      ({ labels, knowBeforeYouGo }) =>
+        labels.includes('wheelchair-accessible') &&
+        !(knowBeforeYouGo?.en ?? []).some((line) => words.test(line)),
+    ),
+  ).toEqual([])
+})

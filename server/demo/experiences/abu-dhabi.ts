@@ -181,7 +181,7 @@ export const abuDhabi: ListingInput[] = [
     address: en('Saadiyat Cultural District, Abu Dhabi'),
     timeZone: 'Asia/Dubai',
     categories: ['museums-and-culture'],
-    labels: ['skip-the-line', 'wheelchair-accessible', 'family-friendly'],
+    labels: ['skip-the-line', 'family-friendly'],
     occasions: ['rainy-day', 'family-day'],
     spokenLanguages: ['en', 'ar', 'fr'],
     title: {
@@ -390,7 +390,7 @@ export const abuDhabi: ListingInput[] = [
     address: en('Al Qana waterfront, Rabdan, Abu Dhabi'),
     timeZone: 'Asia/Dubai',
     categories: ['theme-parks', 'nature-and-wildlife'],
-    labels: ['family-friendly', 'wheelchair-accessible', 'new'],
+    labels: ['family-friendly', 'new'],
     occasions: ['family-day', 'rainy-day', 'birthday'],
     spokenLanguages: ['en', 'ar'],
     title: {

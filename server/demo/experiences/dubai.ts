@@ -812,7 +812,7 @@ export const dubai: ListingInput[] = [
     ),
     timeZone: 'Asia/Dubai',
     categories: ['city-tours', 'museums-and-culture'],
-    labels: ['skip-the-line', 'wheelchair-accessible', 'bestseller'],
+    labels: ['skip-the-line', 'bestseller'],
     occasions: ['rainy-day', 'family-day', 'proposal'],
     spokenLanguages: ['en', 'ar', 'zh', 'ru'],
     title: {

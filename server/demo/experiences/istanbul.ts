@@ -697,7 +697,7 @@ export const istanbul: ListingInput[] = [
     address: en('Old bath house, Hocapaşa quarter, Sirkeci, Istanbul'),
     timeZone: 'Europe/Istanbul',
     categories: ['shows-and-nightlife', 'museums-and-culture'],
-    labels: ['wheelchair-accessible'],
+    labels: [],
     occasions: ['rainy-day', 'anniversary'],
     spokenLanguages: ['en', 'tr'],
     title: {

@@ -170,7 +170,7 @@ The boat turns at the Novospassky monastery and comes back with the light on the
     longitude: 37.6208,
     address: { en: 'Lavrushinsky Lane 10, Moscow', ru: 'Лаврушинский переулок, 10, Москва' },
     categories: ['museums-and-culture'],
-    labels: ['skip-the-line', 'wheelchair-accessible', 'family-friendly'],
+    labels: ['skip-the-line', 'family-friendly'],
     occasions: ['rainy-day', 'family-day'],
     spokenLanguages: ['ru', 'en'],
     title: {
