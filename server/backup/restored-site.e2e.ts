@@ -20,7 +20,7 @@ import { restore } from './restore.ts'
 
 /** What a scanner reads off a ticket: the squares that its PDF draws, as a picture. */
 async function scan(pdf: Buffer): Promise<string | undefined> {
-  const drawing = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+  const drawing = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)]
     .map(([, bytes = '']) => {
       try {
         return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')

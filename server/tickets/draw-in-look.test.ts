@@ -56,7 +56,8 @@ const coloursOf = {
 /** What a PDF's pages draw, and the names of the fonts in it. */
 function read(pdf: Buffer): { drawing: string; fonts: string[] } {
   const text = pdf.toString('latin1')
-  const drawing = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+  // no \r before the end is left out: it may be the last byte of what was compressed
+  const drawing = [...text.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)]
     .map(([, bytes = '']) => {
       try {
         return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
