@@ -1,4 +1,4 @@
-/** Which bookings were never charged: page and invoice take their price off. */
+/** Which bookings were never charged: the order's page and its invoice subtract their price. */
 
 interface Ended {
   status: string
@@ -8,7 +8,10 @@ interface Ended {
 
 const cameToNothing: ReadonlySet<string> = new Set(['EXPIRED', 'REJECTED', 'CANCELLED'])
 
-/** Whether it came to nothing before anything was taken for it: what was taken went back since, or was kept. */
+/**
+ * Whether a booking ended before its price was charged. Of a price that was charged, something has been refunded or kept as a fee: the
+ * sum of both is then more than zero.
+ */
 export function wasNeverCharged({ status, refunded, fees }: Ended): boolean {
   return cameToNothing.has(status) && refunded.amount + fees.amount === 0
 }

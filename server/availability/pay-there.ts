@@ -1,9 +1,9 @@
-/** What a choice has to pay at the place: once, or for each guest or item. */
+/** The sum that a booking pays at the place: once, for each guest or for each item. */
 import type { OptionPayThere, PayThere } from '../contract/pay-there.ts'
 import type { Language } from '../contract/primitives.ts'
 import { printMoney } from '../platform/text/print-in-language.ts'
 
-/** The sum for a party, told in a language; undefined where nothing is stated or nobody is left to pay it. */
+/** The sum for a party, printed in a language. Undefined if the option states none, or if the party has none of what it is counted by. */
 export function payThereOf(
   stated: OptionPayThere | null | undefined,
   { guests, units }: { guests: number; units: Readonly<Record<string, number | undefined>> },

@@ -15,7 +15,7 @@ export const BookingChange = z.discriminatedUnion('kind', [
     units: Selection.shape.units,
     /** People coming, when it is priced per item. */
     guests: Selection.shape.guests,
-    /** What is booked along from then on. Absent: what is, as far as it is still offered and the party can have it. */
+    /** The quantity of each extra after the change. Absent: the booked extras stay, as far as they are still offered and fit the party. */
     extras: Selection.shape.extras.unwrap().optional(),
   }),
 ])
@@ -120,7 +120,7 @@ export const WithdrawChangeReply = z.discriminatedUnion('outcome', [
 export type WithdrawChangeReply = z.infer<typeof WithdrawChangeReply>
 
 /** A booking before or after a change that was made. */
-/** What is booked along. `description` may say where and when a transfer leaves: it is told with the ticket. */
+/** A booked extra. `description` may say where and when a transfer leaves, so ticket, mails and calendar show it. */
 export const BookedExtra = z.object({
   id: z.string(),
   title: z.string(),

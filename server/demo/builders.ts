@@ -105,7 +105,7 @@ export const youth = (price: string, minimum: number, maximum: number, more: Par
   ages: { minimum, maximum },
   ...more,
 })
-/** An infant up to this age, free and on a lap unless told otherwise. Nobody calls a child of five an infant. */
+/** An infant up to this age, free and on a lap by default. Above three years its title is "Young child". */
 export const infant = (maximum: number, more: Partial<Unit> = {}): Unit => ({
   id: 'INFANT',
   ...(maximum > 3 && { title: en('Young child') }),

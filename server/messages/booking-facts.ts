@@ -29,7 +29,7 @@ export interface BookingFacts {
   starts: string
   guests: string
   extras: string
-  /** The same, each in a line with what is said of it: a transfer leaves somewhere, at some time. */
+  /** The extras with their descriptions, a line each: a description may say where and when a transfer leaves. */
   extrasAbout: string
   /** Where to be, when the supplier has said; of a pickup after its time, which comes before the start. */
   where?: string

@@ -53,7 +53,7 @@ export function titlesOfMissing({ bookings }: WholeInvoice): string {
     .join(' · ')
 }
 
-/** That the bank gives back what it held for the part that came to nothing. Empty where nothing was held. */
+/** That the authorised amount of what was not booked is released. Empty if no card was authorised for it. */
 export function releasedTold({ unbooked, paymentMethod }: WholeInvoice, t: TFunction): string {
   return unbooked && unbooked.amount > 0 && paymentMethod === 'CARD'
     ? t('orders:outcome.partially-booked.released')

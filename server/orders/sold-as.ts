@@ -17,7 +17,7 @@ export interface SoldAs {
   /** Absent in what was sold before it was asked, as where nothing is said of the option. */
   optionDescription?: Localized
   units: { id: UnitId; title?: Localized; places?: number }[]
-  /** `description` is absent in what was sold before it was kept, as where nothing is said of the extra. */
+  /** `description` is absent if the extra has none, and in bookings from before it was stored. */
   extras: {
     id: string
     title: Localized

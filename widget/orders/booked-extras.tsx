@@ -4,7 +4,7 @@ import { Fact } from '../ui/facts/departure-facts.tsx'
 import { dot } from '../ui/facts/dot.ts'
 import './booked-extras.css'
 
-/** What was booked along, and what is said of it while it is to come: a transfer leaves somewhere, at some time. */
+/** The booked extras. Until the booking is over, also their descriptions: they may say where and when a transfer leaves. */
 export function BookedExtras({ extras, isToCome }: Pick<Booking, 'extras'> & { isToCome: boolean }) {
   const { t } = useTranslation(['orders', 'lines'])
   const booked = extras.filter(({ quantity }) => quantity > 0)

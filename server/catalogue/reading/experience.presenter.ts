@@ -167,7 +167,7 @@ interface OptionTerms {
   language: Language
   currency: string
   pricing: Pricing
-  /** Who is older may not take part; undefined where that is not stated. */
+  /** The experience's maximum age; undefined if the supplier has stated none. */
   oldest?: number
 }
 
@@ -184,7 +184,7 @@ function presentOption(option: ExperienceRow['options'][number], terms: OptionTe
   }
 }
 
-/** The ages of a ticket, of which nobody may take part who is older than the experience admits. */
+/** The ages of a ticket, with the experience's maximum age where the ticket has none or a higher one. */
 function agesOf({ id, ages }: StoredUnit, oldest: number | undefined): OptionUnit['ages'] {
   if (oldest === undefined || id === 'ITEM' || id === 'FAMILY') return ages
   return { minimum: ages?.minimum ?? 0, maximum: Math.min(oldest, ages?.maximum ?? oldest) }

@@ -56,6 +56,17 @@ it.each([
   expect(part('en', text)).toEqual([text, '', ''])
 })
 
+it.each<[Language, string]>([
+  // the article is not read: "the day" is today, and "a day" is how long a trip lasts
+  ['ar', 'رحلة يوم كامل'],
+  ['ar', 'تذكرة يوم'],
+  ['ar', 'ركوب الجمل لاثنين'],
+  // tomorrow, and the morning
+  ['es', 'paseo de la mañana'],
+])('leaves words that are something else too: %s %s', (language, text) => {
+  expect(part(language, text)).toEqual([text, '', ''])
+})
+
 it('leaves a month that is a part of a known name', () => {
   expect(part('de', 'Chiang Mai', ['chiang mai'])).toEqual(['Chiang Mai', '', ''])
   expect(part('de', 'Chiang Mai Mai', ['chiang mai'])).toEqual(['Chiang Mai', 'Mai', ''])

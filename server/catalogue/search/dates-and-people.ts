@@ -1,4 +1,4 @@
-/** Which words of a search say when, how old or how many: no text of an experience is asked for them. */
+/** Finds the dates, ages and numbers of people in a search, which are not searched for as words. */
 import { plainWord } from './search-text.ts'
 import type { SearchWords } from './search-words.ts'
 
@@ -29,9 +29,9 @@ const chinesePeople = /^\d{1,2}(?:周?岁|[位名个]?(?:成人|大人|人))$/u
 const longestPhrase = 4
 
 /**
- * "Antalya kids 4 9 14 february" → "Antalya kids", dates "february", people "4 9 14". A traveller who types them means the
- * date and the guests of the search, which are chosen beside it: as words they would find what mentions a month, or nothing.
- * What stands in quotes is left as it is, and so is a month within a known name ("Chiang Mai").
+ * "Antalya kids 4 9 14 february" → "Antalya kids", dates "february", people "4 9 14". The date and the guests of a search are
+ * filters of their own. Searched for as words, "february" finds texts that mention it, not what is open then, and "4 9 14" finds
+ * nothing. Text in quotes is not changed, nor is a month that is part of a known name ("Chiang Mai").
  *
  * @param isName whether a folded phrase of several words is a place, a theme or another known phrase
  */

@@ -26,7 +26,7 @@ export interface FoundScope extends AnsweredScope {
   notAll?: string[]
   /** The place that alone was asked for, by its name, when nothing is there. */
   nothingIn?: string
-  /** Dates, and ages or numbers of people, that the text has: they are looked for neither as words nor as what they are. */
+  /** Dates, ages and numbers of people in the text. They are not searched for and narrow nothing. */
   unread?: Pick<PartedSearch, 'dates' | 'people'>
 }
 

@@ -13,11 +13,11 @@ import { foldText, plainWord, readSearchText } from './search-text.ts'
 const WordsFile = z.strictObject({
   /** Words that say nothing of what is looked for ("tour", "best", "in"): left out while another word is there. */
   empty: z.array(z.string()).default([]),
-  /** Months, days of the week, "tomorrow": a traveller who types them means the date of the search (`dates-and-people.ts`). */
+  /** Months, days of the week, "tomorrow": taken out of the search text (`dates-and-people.ts`). Not what is also another word: "mañana". */
   dates: z.array(z.string()).default([]),
-  /** What a number is written before that says how many come: "adults", "people". */
+  /** Words after a number of guests: "adults", "people". */
   people: z.array(z.string()).default([]),
-  /** What a number is written before or after that is an age: "years old", "aged". */
+  /** Words before or after an age: "years old", "aged". */
   years: z.array(z.string()).default([]),
   means: z
     .array(z.strictObject({ words: z.array(z.string()), are: z.array(z.string().regex(/^[a-z]+:[\w-]+$/)) }))
