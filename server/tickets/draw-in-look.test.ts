@@ -92,6 +92,11 @@ it('has on the ticket what the supplier wrote with a custom offer', async () => 
   const offerNote = Array.from({ length: 8 }, (_, night) => `Night ${night + 1} in the camp`).join('\n')
   const told = heightOf(await drawn.ticket('default', 'en', { offerNote }))
   expect(told).toBeGreaterThan(heightOf(await drawn.ticket('default', 'en')))
+  // a line of its own for each that was written, however short
+  const [asOne, asTwo] = ['Van at nine.', 'Van\nat nine.']
+  expect(heightOf(await drawn.ticket('default', 'en', { offerNote: asTwo }))).toBeGreaterThan(
+    heightOf(await drawn.ticket('default', 'en', { offerNote: asOne })),
+  )
 })
 
 describe.each(['ticket', 'invoice'] as const)('a %s', (kind) => {

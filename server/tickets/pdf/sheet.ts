@@ -54,6 +54,9 @@ export class Sheet {
 
   /** Writes a paragraph below `y` and tells where the next one may begin. */
   write(text: string, y: number, style: TextStyle): number {
+    // no font draws a line break: without this, the last word of a line and the first of the next are one
+    const paragraphs = text.split(/\s*\n\s*/)
+    if (paragraphs.length > 1) return paragraphs.reduce((below, part) => this.write(part, below, style), y)
     const { size, weight = 'text', width, align = 'start', leading = 1.35 } = style
     const atRight = (this.#direction === 'rtl') === (align === 'start')
     // an English title on an Arabic ticket keeps its full stop, and an Arabic one begins at the right though its first word is English
