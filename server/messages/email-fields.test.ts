@@ -218,6 +218,8 @@ it('an order of which a part waits for its supplier names what waits, and says t
     'Part of your booking is on hold',
     'Part of your booking is confirmed. The rest is awaiting confirmation from its supplier.',
   ])
+  expect(part.paragraphs[1]).toMatch(/you are charged for what is confirmed\.$/)
+  expect(mailOf([asked]).paragraphs[1]).toMatch(/is charged only after the booking is confirmed\.$/)
   expect(mailOf([asked, asked]).subject).toMatch(/^On hold: Mahogany launch and 1 more \(/)
   expect(mailOf([asked, asked]).title).toBe('Your booking is on hold')
 })

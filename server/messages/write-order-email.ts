@@ -75,9 +75,9 @@ export function writeOrderEmail(
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...values, defaultValue: '' })
   const hadNoTicket = was !== undefined && was !== 'CONFIRMED'
   const isPart = kind === 'order-on-hold' && invoice.bookings.some(({ status }) => status === 'CONFIRMED')
-  const openingOf = (name: string) =>
+  const partlyTold = (name: string) =>
     isPart ? t(`kinds.${kind}.${name}`, { ...values, context: 'part' }) : word(name)
-  const what = hadNoTicket ? t(`kinds.${kind}.what`, { ...values, context: 'open' }) : openingOf('what')
+  const what = hadNoTicket ? t(`kinds.${kind}.what`, { ...values, context: 'open' }) : partlyTold('what')
   const shown = shape.shows === 'none' ? [] : shape.shows === 'one' && about ? [about] : invoice.bookings
   const pageOf = (path: string) => site + localisePath(language, path)
   const leads: Record<(typeof shape)['leadsTo'], string> = {
@@ -94,14 +94,14 @@ export function writeOrderEmail(
     brand: brandOf(storefront, { site, href: pageOf('/') }),
     subject: word('subject'),
     preview: what,
-    title: openingOf('title'),
+    title: partlyTold('title'),
     paragraphs: [
       what,
       kind === 'booking-cancelled'
         ? cancelledMoney(source, about, { t, refund: word('money') })
         : context === 'later'
           ? paidTold(invoice, t, language) || word('money')
-          : word('money'),
+          : partlyTold('money'),
       kind === 'booking-cancelled' && about ? wayOfRefund(invoice, about, { t, language, ...ways }) : '',
       ...(kind === 'order-on-hold' ? answersTold(invoice, t, language) : []),
       kind === 'order-partial' ? releasedTold(invoice, t) : '',

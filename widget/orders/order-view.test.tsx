@@ -389,6 +389,9 @@ describe('the ending of an order', () => {
     ]
     await show(buildInvoice({ outcome: 'on-hold', bookings, paymentStatus: 'AUTHORISED' }))
     const heading = await screen.findByRole('heading', { name: 'Part of your booking is on hold' })
+    expect(heading.closest('header')?.textContent).toMatch(
+      /has been authorised on your card\. Once the supplier has answered, you are charged for what is confirmed\./,
+    )
     const lines = heading.closest('header')?.querySelectorAll('dd p') ?? []
     expect(Array.from(lines, ({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^CreekPickup: Thu, Dec\s24, 3:30\sPM .*Marina/),

@@ -8,7 +8,7 @@ import { useAskedSum } from './use-asked-sum.ts'
 /** Where the plain sentence about a charged card would not be true. */
 export function paymentContext(
   invoice: Invoice,
-): 'continued' | 'free' | 'later' | 'released' | 'parts' | undefined {
+): 'continued' | 'free' | 'later' | 'released' | 'part' | 'parts' | undefined {
   const { total, paymentMethod, paymentStatus, outcome, bookings, continuedAs } = invoice
   if (continuedAs) return 'continued'
   if (total.amount === 0) return 'free'
@@ -16,6 +16,8 @@ export function paymentContext(
   // an order that never was authorised is cancelled too, where another one took its place
   const wasAuthorised = outcome !== 'cancelled' || bookings.some(({ cancelledByBuyer }) => cancelledByBuyer)
   if (paymentStatus === 'CANCELLED' && wasAuthorised) return 'released'
+  // what is confirmed already is charged together with what may be confirmed yet
+  if (outcome === 'on-hold' && bookings.some(({ status }) => status === 'CONFIRMED')) return 'part'
   return partsOf(invoice).length > 1 ? 'parts' : undefined
 }
 

@@ -116,6 +116,9 @@ export function partDatesAndPeople(
       // "kids 4 9 14", "family of 4"
       const subject = has('empty', wordsAt(at - 1, 1)) ? at - 2 : at - 1
       if (isChild(wordsAt(subject, 1))) return people(at, count)
+      // "kids antalya 4 9": numbers at the end, and not of what follows them
+      const isLast = at + count === tokens.length
+      if (isLast && tokens.slice(0, at).some(({ word }) => isChild(word))) return people(at, count)
     }
     const years = yearsLength(at)
     const after = numbersAt(at + years)
