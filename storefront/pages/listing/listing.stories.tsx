@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { demoCards, demoListing } from '../../../.storybook/demo-pages.ts'
 import { buildReply, testPicture } from '../../../server/testing/factories/search.ts'
 import type { ThemeLayout } from '../../../themes/theme.ts'
@@ -52,6 +52,8 @@ export const MapOfResults: Story = {
     const map = within(await screen.findByRole('dialog'))
     const mark = await map.findByTitle(/Red dunes at sunset/)
     await userEvent.click(mark)
-    await expect(await map.findByRole('link', { name: /Red dunes at sunset/ })).toBeVisible()
+    const link = await map.findByRole('link', { name: /Red dunes at sunset/ })
+    // Leaflet fades its popups in
+    await waitFor(() => expect(link).toBeVisible())
   },
 }
