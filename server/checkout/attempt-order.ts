@@ -17,6 +17,7 @@ import { offerKey, offerPath } from '../offers/offer-links.ts'
 import { noteAccepted } from '../offers/settle-offer.ts'
 import { supersedeOrder } from '../orders/settling/supersede-order.ts'
 import { assertPayable } from '../payments/payable.ts'
+import { isTimeZone } from '../platform/clock.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
@@ -185,6 +186,7 @@ function draft(
     status: isReserved ? 'RESERVED' : 'AWAITING_PAYMENT',
     storefrontId: context.storefront.id,
     language: intent.language,
+    timeZone: intent.timeZone && isTimeZone(intent.timeZone) ? intent.timeZone : null,
     buyer: intent.buyer,
     paymentMethod: intent.paymentMethod,
     tokenHash: hashToken(deriveToken(intent.token, `order:${id}`)),

@@ -43,10 +43,10 @@ export async function insertOrder(
       sql: `with ${isReserved ? turnsOfReservation : noTurns}, cart as (
        update carts set ordered_at = :purchasedAt where id = :cartId and revision = :revision and (ordered_at is not null) = :ordered returning id
      ), placed as (
-       insert into orders (id, reference, storefront_id, cart_id, status, language, currency, first_name, last_name, email,
+       insert into orders (id, reference, storefront_id, cart_id, status, language, time_zone, currency, first_name, last_name, email,
          country_code, phone, subtotal, discount, total, promo_code, payment_method, token_hash, fingerprint, return_url,
          cancel_url, held_until, purchased_at, turn_of_email, reserved_from, turn_of_address)
-       select :id, :reference, :storefrontId, cart.id, :status, :language, :currency, :firstName, :lastName, :email,
+       select :id, :reference, :storefrontId, cart.id, :status, :language, :timeZone, :currency, :firstName, :lastName, :email,
          :countryCode, :phone, :subtotal, :discount, :total, :promoCode, :paymentMethod, :tokenHash, :fingerprint, :returnUrl,
          :cancelUrl, :heldUntil, :purchasedAt, turns.of_email, :reservedFrom::bytea, turns.of_address
        from cart, turns where turns.free
@@ -79,6 +79,7 @@ export async function insertOrder(
         ordered: order.ordered,
         status: order.status,
         language: order.language,
+        timeZone: order.timeZone,
         currency: order.currency,
         firstName: buyer.firstName,
         lastName: buyer.lastName,

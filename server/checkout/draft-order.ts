@@ -54,6 +54,8 @@ export interface OrderDraft {
   /** Whether the cart had been ordered before. */
   ordered: boolean
   language: Language
+  /** IANA zone of the buyer's device, where it is known. */
+  timeZone: string | null
   currency: string
   buyer: Buyer
   subtotal: number

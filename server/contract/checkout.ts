@@ -1,4 +1,4 @@
-/** Buyers, orders, bookings and invoices in the API, and for how long an order is reserved. */
+/** Buyers, orders, bookings and invoices in the API. */
 import { z } from 'zod'
 import { Cart, CartLine } from './carts.ts'
 import { Price } from './availability.ts'
@@ -30,9 +30,6 @@ export const Buyer = z.object({
   phoneNumber: z.string().trim().min(4).max(40),
 })
 export type Buyer = z.infer<typeof Buyer>
-
-/** "Reserve now, pay later": places are kept so long, or until booking closes, whichever is sooner. */
-export const reservationHours = 48
 
 /** Characters of what a traveller tells a supplier. */
 export const longestNote = 500
@@ -71,6 +68,8 @@ export const PlaceOrderRequest = z.object({
     .max(100)
     .default([]),
   language: Language.optional(),
+  /** IANA zone of the buyer's device. One that the server does not know is left out. */
+  timeZone: z.string().max(64).optional(),
 })
 export type PlaceOrderRequest = z.input<typeof PlaceOrderRequest>
 
@@ -252,6 +251,8 @@ export const Invoice = z.object({
   purchaseId: z.string().optional(),
   outcome: OrderOutcome,
   purchasedAt: Instant,
+  /** By whose clocks the order's own moments are told: the buyer's as far as known, else those of the booking with the lowest reference. */
+  timeZone: z.string(),
   language: Language,
   currency: CurrencyCode,
   /** `name` is first and last name as their language joins them, `phoneText` the number as it is read: `+49 1512 3456789`. Absent for the token that a widget keeps, together with pick-ups, files and links: `mailOrderCode` and `proveOrder` open them. */

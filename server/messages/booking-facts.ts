@@ -10,6 +10,7 @@ import {
   printPeriods,
   printSpan,
   printTime,
+  printZone,
 } from '../platform/text/print-in-language.ts'
 import type { Party } from './message-kinds.ts'
 
@@ -156,6 +157,16 @@ export function tellInstant(
   { t, language }: { t: TFunction; language: Language },
 ): string {
   const zone = t('lines:zone', { place: experience.destination.name })
+  return t('lines:clock', { when: printInstant(instant, timeZone, language), zone })
+}
+
+/** An instant of an order as its buyer's clocks showed it, with their zone. Needs the namespace `lines`. */
+export function tellByBuyersClock(
+  instant: string,
+  timeZone: string,
+  { t, language }: { t: TFunction; language: Language },
+): string {
+  const zone = printZone(instant, timeZone, language)
   return t('lines:clock', { when: printInstant(instant, timeZone, language), zone })
 }
 

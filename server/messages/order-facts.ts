@@ -5,7 +5,7 @@ import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { fullName } from '../platform/text/full-name.ts'
 import { joinIn, printDay, printMoney, printNumber, printRate } from '../platform/text/print-in-language.ts'
-import { tellInstant, tellPeriods } from './booking-facts.ts'
+import { tellByBuyersClock, tellPeriods } from './booking-facts.ts'
 import { paidFor } from './charged.ts'
 
 /** What something is called, and what it is. */
@@ -15,24 +15,16 @@ export type InvoiceRow = readonly [label: string, value: string]
 export const told = (rows: readonly (readonly [string, string | undefined])[]): InvoiceRow[] =>
   rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 
-/** The booking with the lowest reference. Times of the whole order are printed in its time zone, so that moving a booking changes none. */
-export function bookedFirst(bookings: readonly Booking[]): Booking | undefined {
-  // the reference of a booking ends in its number
-  const numberOf = ({ reference }: Booking) => Number(reference.slice(reference.lastIndexOf('-') + 1))
-  return bookings.toSorted((a, b) => numberOf(a) - numberOf(b))[0]
-}
-
 /** Whose order it is, and how it was paid: the same on its invoice and in its e-mails. Needs the texts of `ticket` and `orders`. */
 export function orderRows(invoice: WholeInvoice, t: TFunction, language: Language): InvoiceRow[] {
-  const { buyer, bookings, seller } = invoice
-  const first = bookedFirst(bookings)
+  const { buyer, seller } = invoice
   return told([
     [t('ticket:invoice.order'), invoice.reference],
     [t('ticket:invoice.number'), invoice.invoiceId],
     [t('ticket:invoice.purchase'), invoice.purchaseId],
     [
       t(invoice.invoiceId ? 'ticket:invoice.purchased' : 'orders:invoice.ordered'),
-      first && tellInstant(invoice.purchasedAt, first, { t, language }),
+      tellByBuyersClock(invoice.purchasedAt, invoice.timeZone, { t, language }),
     ],
     [t('ticket:invoice.guest'), fullName(buyer)],
     [t('ticket:invoice.email'), buyer.email],

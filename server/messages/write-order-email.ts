@@ -7,7 +7,7 @@ import { localisePath } from '../contract/addresses.ts'
 import { beginningOf } from '../platform/text/beginning-of.ts'
 import { directionOf, printMoney, wordsFor } from '../platform/text/print-in-language.ts'
 import { footerOf } from './email-footer.ts'
-import { describeBooking, startAfterPickup, tellInstant } from './booking-facts.ts'
+import { describeBooking, startAfterPickup, tellByBuyersClock } from './booking-facts.ts'
 import { cancelledMoney, refundOfCancelling, wayOfRefund } from './cancelled-money.ts'
 import { brandOf } from './brand.ts'
 import { chargedFor, paidByCard } from './charged.ts'
@@ -16,7 +16,7 @@ import { changeValues } from './change-values.ts'
 import { changesTold } from './changes-told.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
 import { answersTold, beginningsTold, releasedTold, titlesOfMissing } from './parts-told.ts'
-import { bookedFirst, discountRows, exchangeOf, lineRows, orderRows, originalRows } from './order-facts.ts'
+import { discountRows, exchangeOf, lineRows, orderRows, originalRows } from './order-facts.ts'
 import type { AboutOrder, OrderKind } from './message-kinds.ts'
 import { themes } from '../../themes/registry.ts'
 
@@ -152,7 +152,7 @@ function valuesOf(
     place: facts?.place ?? '',
     day: facts?.day ?? '',
     time: facts?.starts ?? '',
-    until: invoice.heldUntil && about ? tellInstant(invoice.heldUntil, about, { t, language }) : '',
+    until: invoice.heldUntil ? tellByBuyersClock(invoice.heldUntil, invoice.timeZone, { t, language }) : '',
   }
 }
 
@@ -242,10 +242,7 @@ function card(
     [t('facts.price'), [facts.total, exchangeOf(booking, t, language)].filter(Boolean).join('\n')],
     [t('orders:payThere.label'), isAhead ? facts.payThere : ''],
     [t('facts.booking'), booking.reference],
-    [
-      t('ticket:invoice.booked'),
-      tellInstant(booking.bookedAt, bookedFirst(invoice.bookings) ?? booking, { t, language }),
-    ],
+    [t('ticket:invoice.booked'), tellByBuyersClock(booking.bookedAt, invoice.timeZone, { t, language })],
     [t('facts.cancellation'), isAhead ? facts.cancellation : ''],
     [t('facts.changes'), isAhead ? changesTold(booking, t, language) : ''],
   ]

@@ -3,9 +3,9 @@ import { themes } from '../../themes/registry.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { directionOf, printMoney } from '../platform/text/print-in-language.ts'
-import { bookedFirst, exchangeOf, orderRows } from '../messages/order-facts.ts'
+import { exchangeOf, orderRows } from '../messages/order-facts.ts'
 import type { InvoiceRow } from '../messages/order-facts.ts'
-import { tellInstant } from '../messages/booking-facts.ts'
+import { tellByBuyersClock } from '../messages/booking-facts.ts'
 import type { Palette, Theme } from '../../themes/theme.ts'
 import {
   bookingRows,
@@ -116,9 +116,8 @@ export async function drawInvoice(
     y = margin
   }
   function asOf(): InvoiceRow[] {
-    const first = bookedFirst(bookings)
-    if (!invoice.asOf || !first) return []
-    return [[t('orders:invoice.asOf'), tellInstant(invoice.asOf, first, { t, language })]]
+    const { asOf: at, timeZone } = invoice
+    return at ? [[t('orders:invoice.asOf'), tellByBuyersClock(at, timeZone, { t, language })]] : []
   }
   function facts(rows: readonly InvoiceRow[], start: number, width: number): void {
     const [leading, gap] = tight ? [close, 0] : [loose, 2]
@@ -175,7 +174,7 @@ export async function drawInvoice(
     const at = { start: margin + 10, width: inner - 20 }
     y = sheet.write(booking.experience.title, y, { ...at, size: 13, ...titled })
     y = sheet.write(booking.optionTitle, y + 1, { ...at, size: 10, colour: soft }) + 4
-    facts(bookingRows(booking, { first: bookedFirst(bookings), t, language }), margin + 10, inner - 20)
+    facts(bookingRows(booking, { timeZone: invoice.timeZone, t, language }), margin + 10, inner - 20)
     y += 4
     // of the only booking the end of the invoice tells the same
     const outcome = bookings.length > 1 ? outcomeRows(booking, t, language) : []

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const t = (await loadTexts(['ticket', 'lines', 'orders']))('en')
   rows = new Map([
     ...orderRows(invoice, t, 'en'),
-    ...bookingRows(reduced, { t, language: 'en' }),
+    ...bookingRows(reduced, { timeZone: invoice.timeZone, t, language: 'en' }),
     ...priceRows(reduced, t, 'en'),
   ])
 })
@@ -47,8 +47,8 @@ describe('the invoice has of a booking (specification, section 3)', () => {
     ['order id', 'Order id', 'DH-7XR3DD'],
     ['invoice id', 'Invoice id', '2026-000123'],
     ['purchase id', 'Purchase id', 'PU-7XR3DD'],
-    ['purchase date', 'Purchase date', 'November 21, 2026 at 12:00 PM (Dubai time)'],
-    ['booking date', 'Booking date', 'November 21, 2026 at 12:00 PM (Dubai time)'],
+    ['purchase date', 'Purchase date', 'November 21, 2026 at 12:00 PM (GMT+4)'],
+    ['booking date', 'Booking date', 'November 21, 2026 at 12:00 PM (GMT+4)'],
     ['price', 'Price', 'AED 358'],
     ['original price', 'Original price', 'AED 450'],
     ['price details', '2 adults (AED 149 each)', 'AED 298'],

@@ -15,26 +15,26 @@ beforeAll(async () => {
 
 /** What the invoice says of a booking under a label of its own. */
 function rowsOf(overrides: Partial<Booking>, language: 'en' | 'ar' = 'en'): Record<string, string> {
-  return Object.fromEntries(bookingRows(buildBooking(overrides), { t: texts(language), language }))
+  return Object.fromEntries(
+    bookingRows(buildBooking(overrides), { timeZone: 'Asia/Dubai', t: texts(language), language }),
+  )
 }
 
-it('dates a payment where what was booked first is, whichever booking begins first after a change', () => {
-  const bookings = [
-    buildBooking({ reference: 'DH-7XR3DD-10', timeZone: 'Asia/Tokyo' }),
-    buildBooking({ reference: 'DH-7XR3DD-2' }),
-  ]
-  const moves = [{ kind: 'payment', at: '2026-11-21T18:00:00Z', amount: dirhams(398) }] as const
-  const invoice = buildInvoice({ bookings, moves: [...moves], purchasedAt: '2026-11-21T18:00:00Z' })
-  expect(moveRows(invoice, texts('en'), 'en')[0]?.[0]).toMatch(/^November\s21, 2026/)
-  const dates = orderRows(invoice, texts('en'), 'en').map(([, value]) => value)
-  expect(dates).toContainEqual(expect.stringMatching(/November\s21, 2026 at 10:00\sPM/))
-  // one moment by one clock, whatever the zone of a booking
+it('dates payments, order and bookings by the clocks of the buyer, wherever the bookings are', () => {
+  const bookings = [buildBooking({ timeZone: 'Asia/Tokyo' }), buildBooking()]
+  const at = '2026-11-21T18:00:00Z'
+  const moves = [{ kind: 'payment', at: '2026-11-22T03:00:00Z', amount: dirhams(398) }] as const
+  const invoice = buildInvoice({ bookings, moves: [...moves], purchasedAt: at, timeZone: 'America/Chicago' })
+  const t = texts('en')
+  expect(moveRows(invoice, t, 'en')[0]?.[0]).toMatch(/^November\s21, 2026/)
+  const told = expect.stringMatching(/^November\s21, 2026 at 12:00\sPM \(CST\)$/) as string
+  expect(orderRows(invoice, t, 'en').map(([, value]) => value)).toContainEqual(told)
   const booked = bookings.map((booking) =>
-    Object.fromEntries(bookingRows(booking, { first: bookings[1], t: texts('en'), language: 'en' })),
+    Object.fromEntries(
+      bookingRows({ ...booking, bookedAt: at }, { timeZone: invoice.timeZone, t, language: 'en' }),
+    ),
   )
-  expect(booked.map((rows) => rows['Booking date'])).toEqual(
-    [1, 2].map(() => expect.stringMatching(/November\s21, 2026 at 12:00\sPM\s\(Dubai\stime\)/) as string),
-  )
+  expect(booked.map((rows) => rows['Booking date'])).toEqual([told, told])
 })
 
 describe('the terms of cancelling on an invoice', () => {

@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next'
 import { wasNeverCharged } from '../../locales/never-charged.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language, Money } from '../contract/primitives.ts'
-import { describeBooking, tellInstant } from '../messages/booking-facts.ts'
-import { bookedFirst, discountRows, lineRows, originalRows, told } from '../messages/order-facts.ts'
+import { describeBooking, tellByBuyersClock } from '../messages/booking-facts.ts'
+import { discountRows, lineRows, originalRows, told } from '../messages/order-facts.ts'
 import type { InvoiceRow } from '../messages/order-facts.ts'
 import { joinIn, printDay, printMoney } from '../platform/text/print-in-language.ts'
 
@@ -20,16 +20,16 @@ export function groupOf({ status }: Pick<Booking, 'status'>): (typeof groupNames
   return status === 'REJECTED' || status === 'EXPIRED' ? 'failed' : 'standing'
 }
 
-/** Everything about a booking but its name and its price; `first`: by whose clocks its order was bought. */
+/** Everything about a booking but its name and its price; `timeZone` is the buyer's. */
 export function bookingRows(
   booking: Booking,
-  { first = booking, t, language }: { first?: Booking; t: TFunction; language: Language },
+  { timeZone, t, language }: { timeZone: string; t: TFunction; language: Language },
 ): InvoiceRow[] {
   const facts = describeBooking(booking, t, language)
   return told([
     [t('invoice.status'), t(`orders:status.${booking.status}`)],
     [t('booking'), booking.reference],
-    [t('invoice.booked'), tellInstant(booking.bookedAt, first, { t, language })],
+    [t('invoice.booked'), tellByBuyersClock(booking.bookedAt, timeZone, { t, language })],
     [t('day'), facts.day],
     [t('time'), facts.time],
     [t('pickup'), booking.pickup && facts.where],
@@ -100,13 +100,12 @@ function sumRows(
   ])
 }
 
-/** Each payment and refund with its day where the experience is that was booked first. Needs the texts of `orders`. */
+/** Each payment and refund with its day by the buyer's clocks. Needs the texts of `orders`. */
 export function moveRows(
-  { bookings, moves = [] }: WholeInvoice,
+  { timeZone, moves = [] }: WholeInvoice,
   t: TFunction,
   language: Language,
 ): InvoiceRow[] {
-  const timeZone = bookedFirst(bookings)?.timeZone ?? 'UTC'
   return moves.map(({ kind, at, amount, byHand, open }) => {
     const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDateTime().toString()
     const day = printDay(local, language, 'long')

@@ -186,6 +186,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       without,
       notes: wordsOf(notes.peek(), shown.lines),
       language: deps.language,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       ...(deps.returnUrl ? { returnUrl: deps.returnUrl } : {}),
     }
   }

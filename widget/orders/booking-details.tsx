@@ -27,13 +27,13 @@ import './booking-details.css'
 /** One booking with everything that its traveller must know, and what can be done about it. */
 export function BookingDetails({
   booking,
-  boughtIn = booking,
+  timeZone = booking.timeZone,
   keep,
   actions,
 }: {
   booking: Booking
-  /** The booking by whose clocks the order's own days are told: one moment has one day on the page. */
-  boughtIn?: Booking
+  /** By whose clocks the order's own days are told: one moment has one day on the page. */
+  timeZone?: string
   /** Ends a change of it that waits. */
   keep?: ReactNode
   actions?: ReactNode
@@ -129,9 +129,7 @@ export function BookingDetails({
           </Fact>
           <Fact icon="check">
             {t('booked', {
-              day: formats
-                .date({ dateStyle: 'long', timeZone: boughtIn.timeZone })
-                .format(new Date(booking.bookedAt)),
+              day: formats.date({ dateStyle: 'long', timeZone }).format(new Date(booking.bookedAt)),
             })}
           </Fact>
         </DepartureFacts>

@@ -8,8 +8,9 @@ import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Summary, SummaryRow } from '../ui/facts/summary.tsx'
-import { bookedFirst, givenUpOf, netOf, shownPaymentOf, standingFirst, totalOf } from './outcomes.ts'
+import { givenUpOf, netOf, shownPaymentOf, standingFirst, totalOf } from './outcomes.ts'
 import { dot } from '../ui/facts/dot.ts'
+import { useBuyersClock } from './use-buyers-clock.ts'
 import { InvoiceMoves } from './invoice-moves.tsx'
 import './invoice-details.css'
 
@@ -22,8 +23,8 @@ const beforeCode = ({ total, discount }: Booking): Money => ({
 /** The invoice of an order: who bought what, when, for how much, and how it was paid. Can be printed. */
 export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
   const { t } = useTranslation(['orders', 'lines'])
-  const { formats, layout, storefront } = useEnvironment()
-  const { day, zoneOf } = useLocalTimes()
+  const { layout, storefront } = useEnvironment()
+  const { day } = useLocalTimes()
   const root = useRef<HTMLElement>(null)
   const { buyer, seller, reference, discount, subtotal, unbooked } = invoice
   // nothing was paid, so there is nothing to put into the books
@@ -34,14 +35,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
   const givenUp = givenUpOf(invoice.bookings)
   const [fees, refunded] = [sumOf((booking) => booking.fees), sumOf((booking) => booking.refunded)]
   const owed = invoice.refundOwed?.amount ?? 0
-  // the zone of the PDF, so that both say the same
-  const first = bookedFirst(invoice.bookings)
-  const clock = (instant: string) => {
-    const when = formats
-      .date({ dateStyle: 'long', timeStyle: 'short', timeZone: first?.timeZone })
-      .format(new Date(instant))
-    return first ? t('lines:clock', { when, zone: zoneOf(first.experience.destination.name) }) : when
-  }
+  const clock = useBuyersClock(invoice)
   const facts = [
     ['reference', reference],
     ...(invoice.invoiceId ? ([['number', invoice.invoiceId]] as const) : []),

@@ -3,16 +3,15 @@ import { useTranslation } from 'react-i18next'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Summary, SummaryRow } from '../ui/facts/summary.tsx'
-import { bookedFirst } from './outcomes.ts'
 import './invoice-moves.css'
 
-/** Each payment and refund of an order with its day, where the experience is that was booked first. */
-export function InvoiceMoves({ invoice: { bookings, moves = [] } }: { invoice: Invoice }) {
+/** Each payment and refund of an order with its day by the buyer's clocks. */
+export function InvoiceMoves({ invoice: { timeZone, moves = [] } }: { invoice: Invoice }) {
   const { t } = useTranslation('orders')
   const { formats } = useEnvironment()
   const titleId = useId()
   if (moves.length === 0) return null
-  const days = formats.date({ dateStyle: 'long', timeZone: bookedFirst(bookings)?.timeZone })
+  const days = formats.date({ dateStyle: 'long', timeZone })
   return (
     <section aria-labelledby={titleId} className="invoice-moves">
       <h3 id={titleId} className="invoice-moves__title">

@@ -4,7 +4,7 @@ import type { Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import type { KeptOrder } from './order-shelf.ts'
-import { bookedFirst, standingFirst } from './outcomes.ts'
+import { standingFirst } from './outcomes.ts'
 import { ProveOrder } from './prove-order.tsx'
 
 /** What of an order a page of other scripts may show by what it keeps, and the way to the rest. */
@@ -35,11 +35,7 @@ export function OrderSummary({
       <section className="order-view__bookings">
         <h2 className="order-view__title">{t('bookings', { count: invoice.bookings.length })}</h2>
         {standingFirst(invoice.bookings).map((booking) => (
-          <BookingDetails
-            key={booking.reference}
-            booking={booking}
-            boughtIn={bookedFirst(invoice.bookings)}
-          />
+          <BookingDetails key={booking.reference} booking={booking} timeZone={invoice.timeZone} />
         ))}
       </section>
     </article>

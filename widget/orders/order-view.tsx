@@ -16,7 +16,7 @@ import { lastEvent } from './last-event.ts'
 import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { bookedFirst, isWhole, standingFirst } from './outcomes.ts'
+import { isWhole, standingFirst } from './outcomes.ts'
 import { OutcomeHead } from './outcome-head.tsx'
 import './order-view.css'
 
@@ -117,7 +117,7 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
               <BookingDetails
                 key={booking.reference}
                 booking={booking}
-                boughtIn={bookedFirst(invoice.bookings)}
+                timeZone={invoice.timeZone}
                 keep={keep(booking, true)}
                 actions={
                   isStanding(booking) && !booking.isOver ? (

@@ -7,7 +7,6 @@ import { ButtonLink } from '../ui/controls/button.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
 import { dot } from '../ui/facts/dot.ts'
 import { useIsolate } from '../ui/facts/isolate.ts'
-import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Steps } from '../ui/states/steps.tsx'
 import { lastEvent } from './last-event.ts'
@@ -17,6 +16,7 @@ import { amountsOf, outcomeLooks } from './outcomes.ts'
 import { NextStep, TicketsNext } from './next-step.tsx'
 import { paymentContext, usePaymentTold } from './use-payment-told.ts'
 import { useCancelledOn } from './use-cancelled-on.ts'
+import { useBuyersClock } from './use-buyers-clock.ts'
 import { useEventTold } from './use-event-told.ts'
 import './outcome-head.css'
 
@@ -33,12 +33,11 @@ export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
   const { t } = useTranslation(['orders', 'lines'])
   const title = useRef<HTMLHeadingElement>(null)
   const { outcome, reference, buyer, heldUntil } = invoice
-  const { instant, zoneOf } = useLocalTimes()
+  const clock = useBuyersClock(invoice)
   const { hour, festive, booked } = outcomeLooks[outcome]
   const money = useFormatMoney()
   const isolate = useIsolate()
   const amounts = amountsOf(invoice)
-  const [first] = invoice.bookings
   const context = contextOf(invoice)
   const isOver = context === 'over'
   const missing = invoice.bookings.filter(({ status }) => status === 'REJECTED' || status === 'EXPIRED')
@@ -55,13 +54,7 @@ export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
     // of what was cancelled, all that was taken went back or was kept
     paid: money({ ...amounts.fees, amount: amounts.fees.amount + amounts.refunded.amount }),
     fees: money(amounts.fees),
-    until:
-      heldUntil &&
-      first &&
-      t('lines:clock', {
-        when: instant(heldUntil, first.experience.timeZone),
-        zone: zoneOf(first.experience.destination.name),
-      }),
+    until: heldUntil && clock(heldUntil),
   }
   const cancelledOn = useCancelledOn()
   const [lastCancelled] = invoice.bookings

@@ -55,13 +55,6 @@ export function standingFirst(bookings: readonly Booking[]): Booking[] {
   return bookings.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** The booking with the lowest reference. Page, PDF and mail print times of the whole order in its time zone, so that moving a booking changes none. */
-export function bookedFirst(bookings: readonly Booking[]): Booking | undefined {
-  // the reference of a booking ends in its number
-  const numberOf = ({ reference }: Booking) => Number(reference.slice(reference.lastIndexOf('-') + 1))
-  return bookings.toSorted((a, b) => numberOf(a) - numberOf(b))[0]
-}
-
 /** What an order comes to, without what was never charged. */
 export function totalOf({ total, unbooked }: Invoice): Money {
   return { ...total, amount: total.amount - (unbooked?.amount ?? 0) }

@@ -16,7 +16,6 @@ import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import {
   amountsOf,
-  bookedFirst,
   cardsOf,
   isUnpaid,
   isWhole,
@@ -158,11 +157,7 @@ function Order({ invoice }: { invoice: AccountOrder }) {
             {t('invoices.open')}
           </ButtonLink>
           {invoice.bookings.map((booking) => (
-            <BookingDetails
-              key={booking.reference}
-              booking={booking}
-              boughtIn={bookedFirst(invoice.bookings)}
-            />
+            <BookingDetails key={booking.reference} booking={booking} timeZone={invoice.timeZone} />
           ))}
           {isWhole(invoice) ? <InvoiceDetails invoice={invoice} /> : null}
         </div>

@@ -1,6 +1,7 @@
 /** Why a listing is refused: references, sums, and what only makes sense together. */
 import type { Listing } from '../../contract/listing.ts'
 import { readPictureSource } from '../../media/picture-source.ts'
+import { isTimeZone } from '../../platform/clock.ts'
 import { isCurrency } from '../../platform/money/currencies.ts'
 import { kilometresBetween } from './distance.ts'
 import { findOptionRefusals } from './option-rules.ts'
@@ -21,16 +22,6 @@ export function findRepeated(ids: readonly string[]): { id: string; index: numbe
   const index = ids.findIndex((id, position) => ids.indexOf(id) !== position)
   const id = ids[index]
   return id === undefined ? undefined : { id, index }
-}
-
-/** Whether it names a zone of the IANA database: `Europe/Lisbon`, and not an offset such as `+01:00`. */
-export function isTimeZone(zone: string): boolean {
-  if (!/^[A-Za-z]/.test(zone)) return false
-  try {
-    return new Temporal.ZonedDateTime(0n, zone).timeZoneId.length > 0
-  } catch {
-    return false
-  }
 }
 
 /**

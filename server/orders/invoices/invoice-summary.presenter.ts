@@ -1,4 +1,5 @@
 import type { Booking, Invoice } from '../../contract/checkout.ts'
+import { zoneOfFirst } from './zone-of-first.ts'
 
 /**
  * What of an order the token opens that a widget keeps in a page of other scripts: its state, what was booked, when and for how
@@ -22,6 +23,8 @@ export function presentSummary(invoice: Invoice): Invoice {
     reference,
     outcome,
     purchasedAt,
+    // where the buyer is would be told by theirs
+    timeZone: zoneOfFirst(invoice.bookings),
     language,
     currency,
     bookings: invoice.bookings.map(summariseBooking),

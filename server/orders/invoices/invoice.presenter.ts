@@ -13,6 +13,7 @@ import type { InvoiceBookingRow, InvoiceRow } from './invoice.queries.ts'
 import { nextPollAt } from './next-poll.ts'
 import { owedByBooking, owedByChange } from './owed-refunds.ts'
 import type { Downloads } from '../order-links.ts'
+import { zoneOfFirst } from './zone-of-first.ts'
 import { isOfOffer, toldEndOf } from '../sold-as.ts'
 import type { OrderState } from '../transitions.ts'
 import { showTelephone } from '../../platform/text/telephone.ts'
@@ -65,6 +66,7 @@ export function presentInvoice(
     purchaseId: order.payment?.intentId ? order.reference.replace(/^DH-/, 'PU-') : undefined,
     outcome,
     purchasedAt: order.purchasedAt.toTemporalInstant().toString(),
+    timeZone: order.timeZone ?? zoneOfFirst(order.bookings),
     language: order.language,
     currency: order.currency,
     buyer: {

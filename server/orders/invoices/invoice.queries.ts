@@ -93,6 +93,8 @@ export interface InvoiceRow {
   moves: { kind: 'payment' | 'refund'; at: string; amount: number; byHand: boolean; open: boolean }[]
   heldUntil: Date
   language: Language
+  /** IANA zone of the buyer's device, where it is known. */
+  timeZone: string | null
   currency: string
   firstName: string
   lastName: string
@@ -171,7 +173,7 @@ const movesSql = `
 
 const invoiceSql = `
   select o.id, o.reference, o.invoice_number "invoiceNumber", o.invoice_year "invoiceYear", o.status, o.purchased_at "purchasedAt", o.updated_at "updatedAt", least(o.held_until, o.release_at) "heldUntil",
-       o.language, o.currency, o.first_name "firstName", o.last_name "lastName", o.email, o.country_code "countryCode",
+       o.language, o.time_zone "timeZone", o.currency, o.first_name "firstName", o.last_name "lastName", o.email, o.country_code "countryCode",
        o.phone, o.subtotal, o.discount, o.total, o.promo_code "promoCode", o.payment_method "paymentMethod", s.contact,
        jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'layout', s.layout,
          'logo', s.theme -> 'logo', 'company', s.company, 'imageHosts', s.image_hosts, 'origins', s.origins, 'hosts', case when s.every_other_host then '{}' else s.hosts end) storefront,

@@ -144,7 +144,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
   },
   orders: {
     identity: 'id reference storefront_id cart_id account_id',
-    person: 'first_name last_name email country_code phone language',
+    person: 'first_name last_name email country_code phone language time_zone',
     money: 'currency subtotal discount total promo_code',
     state: 'status payment_method promo_counted invoice_number invoice_year',
     secret: 'token_hash fingerprint reserved_from',

@@ -183,6 +183,13 @@ export function printInstant(instant: string, timeZone: string, language: Langua
   return instantFormat(localeOf(language)).format(asUtc(local))
 }
 
+/** "CET", "GMT+4": what a zone is called at an instant. */
+export function printZone(instant: string, timeZone: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'short' })
+  const parts = format.formatToParts(Temporal.Instant.from(instant).epochMilliseconds)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
 /** "2 hours", "3 days". Nights have no unit in `Intl`. */
 export function printPeriods(count: number, period: 'HOUR' | 'DAY', language: Language): string {
   const locale = localeOf(language)

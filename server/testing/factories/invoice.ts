@@ -72,6 +72,7 @@ export function buildInvoice(overrides: Partial<WholeInvoice> = {}): WholeInvoic
     purchaseId: 'PU-7XR3DD',
     outcome: 'success',
     purchasedAt: '2026-11-21T08:00:00Z',
+    timeZone: 'Asia/Dubai',
     language: 'en',
     currency: 'AED',
     buyer: {
