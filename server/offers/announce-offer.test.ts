@@ -30,6 +30,7 @@ it('frames what is asked for and what is offered; of a long wish the mail has th
   expect(wish).toBe(`Two tables\n${'🐪'.repeat(589)} …`)
   expect(emailHtml(asked)).toContain('<bdi>Two tables</bdi><br><bdi>🐪')
 
+  // neither offers anything else than was asked for, nor is it said to
   await quoteOffer(floor.deps, offer, { quote: typeQuote({ note: 'By the window' }) })
   const [card] = (await letterOf('offer-quote')).cards
   expect(card?.facts).toEqual([
@@ -44,6 +45,41 @@ it('frames what is asked for and what is offered; of a long wish the mail has th
     { label: 'Note', value: 'By the window' },
     { label: 'Reference', value: offer.reference },
   ])
+})
+
+it('tells the traveller what they asked for, where another date or another number of guests is offered', async () => {
+  const { floor } = office
+  const { slug } = await seedExperience(floor.db, floor.shop, { negotiation: 'ALSO' })
+  const offer = await askForOffer(floor, {
+    api: negotiationApi(floor),
+    experience: slug,
+    guests: 3,
+    wishedDate: '2026-12-02',
+    message: 'Buy at https://elsewhere.example',
+  })
+  await quoteOffer(floor.deps, offer, { quote: typeQuote() })
+  const facts = (await letterOf('offer-quote')).cards[0]?.facts
+  expect(facts).toContainEqual({ label: 'Preferred date', value: 'Wednesday, December 2, 2026' })
+  expect(facts).toContainEqual({ label: 'Guests asked for', value: '3' })
+  // an address that was typed need not be the typist's
+  expect(JSON.stringify(await letterOf('offer-received'))).not.toContain('elsewhere')
+})
+
+it('needs a place to meet where the listing sells by offers alone, as it names no more than a region', async () => {
+  const { floor } = office
+  const { slug } = await seedExperience(floor.db, floor.shop, { negotiation: 'ONLY' })
+  await floor
+    .db('options')
+    .where({ experience_id: floor.db('experiences').where({ slug }).select('id') })
+    .delete()
+  const offer = await askForOffer(floor, { api: negotiationApi(floor), experience: slug, guests: 4 })
+  const own = { option: '', hours: '4' }
+  expect(await quoteOffer(floor.deps, offer, { quote: typeQuote(own) })).toEqual({
+    outcome: 'invalid',
+    faults: { place: 'missing' },
+  })
+  const named = typeQuote({ ...own, place: 'Lobby of the Creek Hotel' })
+  expect(await quoteOffer(floor.deps, offer, { quote: named })).toMatchObject({ outcome: 'quoted' })
 })
 
 it('says what the traveller asked for once it is paid, and where, as the supplier wrote it, and as the listing says where they wrote nothing', async () => {

@@ -44,6 +44,7 @@ export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: Offe
   await tellTraveller(deps, trx, offer, {
     kind: 'offer-received',
     subject: reference,
+    // without their message: whoever types another's address would send them what they like
     facts: ['day', 'guests', 'nights', 'reference'],
     values: {
       ...wishIn(language),
@@ -75,8 +76,8 @@ export async function announceQuote(deps: AnnounceDeps, trx: Knex, offer: OfferR
   await tellTraveller(deps, trx, offer, {
     kind: 'offer-quote',
     subject,
-    facts: quoteFacts,
-    values: quoteWords(offer, quote, offer.language),
+    facts: [...quoteFacts, 'askedDay', 'askedGuests'],
+    values: { ...quoteWords(offer, quote, offer.language), ...askedWords(offer, quote) },
     terms,
   })
   await notifySupplier(deps, trx, offer, {
@@ -225,6 +226,15 @@ const quoteFacts = ['day', 'time', 'guests', 'meet', 'price', 'cancellation', 'r
 
 function supplierLinkEnd({ expiresAt }: QuoteRow): Temporal.Instant {
   return Temporal.Instant.from(expiresAt).add({ hours: supplierDays * 24 })
+}
+
+/** What the traveller asked for, where the supplier offers something else. */
+function askedWords({ wishedDate, guests, language }: OfferRow, quote: QuoteRow): Words {
+  const isOtherDay = wishedDate && wishedDate !== quote.start.slice(0, 10)
+  return {
+    ...(isOtherDay && { askedDay: printDay(wishedDate, language) }),
+    ...(guests !== null && guests !== quote.guests && { askedGuests: String(guests) }),
+  }
 }
 
 function quoteWords({ experience }: OfferRow, quote: QuoteRow, language: Language): Words {

@@ -27,7 +27,7 @@ export interface TypedQuote {
   /** For everything, in major units: `1250.50`. */
   price: string
   currency: string
-  /** Where the travellers are met or fetched; empty: where the listing says. */
+  /** Where the travellers are met or fetched; empty: where the listing says, if it sells at fixed prices too. */
   place: string
   note: string
   /** For how many hours the offer stands. */
@@ -87,6 +87,8 @@ export interface QuoteTerms {
   currencies: readonly string[]
   /** Whether the listing states a cancellation policy. */
   hasPolicy: boolean
+  /** Whether the place of the listing will do: one that sells by offers alone may name a region, as the place comes with the offer. */
+  hasPlace: boolean
   now: Temporal.Instant
 }
 
@@ -118,6 +120,7 @@ export function checkQuote(typed: TypedQuote, terms: QuoteTerms): CheckedQuote |
   if (note.length > longestText) faults.note = 'long'
   const place = typed.place.replaceAll(/\s+/g, ' ').trim()
   if (place.length > longestText) faults.place = 'long'
+  if (!place && !terms.hasPlace) faults.place = 'missing'
 
   if (Object.keys(faults).length > 0 || !startsAt || !money || cancellation === undefined) {
     return { faults }

@@ -164,7 +164,7 @@ describe('an offer', () => {
   it('made to measure needs no option, and has places for its own party', async () => {
     const bespoke = await seedExperience(floor.db, floor.shop, { negotiation: 'ONLY', options: [] })
     const offer = await ask(bespoke.slug)
-    const made = { option: '', hours: '30', guests: '40', time: '17:45' }
+    const made = { option: '', hours: '30', guests: '40', time: '17:45', place: 'Pier 7' }
     expect(await quote(offer, { ...made, hours: '' })).toMatchObject({ faults: { hours: 'missing' } })
     await quote(offer, made)
     expect(await offer.read()).toMatchObject({

@@ -78,6 +78,7 @@ export async function quoteOffer(
     timeZone,
     currencies: currenciesOf(asked),
     hasPolicy: asked.experience.cancellation !== null,
+    hasPlace: options.length > 0,
     now: deps.clock.now(),
   }
   const quote = checkQuote(typed, terms)

@@ -25,7 +25,9 @@ beforeEach(() => floor.clock.set('2026-11-21T08:00:00Z'))
 async function negotiate({ payLater = true, stands = '24' } = {}): Promise<Negotiator> {
   const experience = await seedExperience(floor.db, floor.shop, { negotiation: 'ONLY', payLater })
   const offer = await askForOffer(floor, { api, experience: experience.slug })
-  const made = await quoteOffer(floor.deps, offer, { quote: typeQuote({ option: '', hours: '4', stands }) })
+  const made = await quoteOffer(floor.deps, offer, {
+    quote: typeQuote({ option: '', hours: '4', place: 'Pier 7', stands }),
+  })
   expect(made).toMatchObject({ outcome: 'quoted' })
   return offer
 }

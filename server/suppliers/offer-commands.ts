@@ -75,7 +75,11 @@ export function addQuoteCommand(program: Command): void {
       'free until so many days before the start, or never; where the listing states no policy',
       '',
     )
-    .option('--place <words>', 'where they are met or fetched; where the listing says without it', '')
+    .option(
+      '--place <words>',
+      'where they are met or fetched; without it, where the listing says, if it sells at fixed prices too',
+      '',
+    )
     .option('--note <words>', 'for the traveller', '')
     .option('--valid-hours <number>', 'for how long the offer stands', '72')
     .action((reference: string, options: QuoteOptions) =>

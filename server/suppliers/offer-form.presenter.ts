@@ -19,7 +19,7 @@ const freeDays = [1, 2, 3, 7, 14, 30]
 export function quoteForm(asked: SupplierOffer, context: SupplierPageContext, faults: OfferPageFaults): Html {
   const { t, language } = context
   const { options, currencies, standing } = asked
-  const meets = optionalTextIn(asked.offer.experience.address, language)
+  const meets = options.length > 0 && optionalTextIn(asked.offer.experience.address, language)
   const typed = faults.typed ?? proposalOf(asked)
   const show = fieldsOf(context, typed, faults)
   const anyItem = options.some(({ priceBasis }) => priceBasis === 'ITEM')

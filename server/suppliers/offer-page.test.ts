@@ -195,7 +195,7 @@ describe('the page of an offer request', () => {
     expect(text).toMatch(/Nights\s*<\/dt>[\s\S]{0,80}?3/)
     expect(text).toContain('<option value="NIGHT" selected>')
     expect(text).toContain('<option value="TRY" selected>')
-    await quote(path, { option: '', hours: '3', unit: 'NIGHT', currency: 'TRY' }).expect(303)
+    await quote(path, { option: '', hours: '3', unit: 'NIGHT', place: 'Pier 7', currency: 'TRY' }).expect(303)
     expect(await offer.read()).toMatchObject({
       nights: 3,
       quote: { optionTitle: 'Custom offer', end: '2026-12-04T09:00', total: { currency: 'TRY' } },

@@ -6,6 +6,7 @@ import { useCancellationText } from '../ui/facts/cancellation-text.ts'
 import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useUnitTexts } from '../ui/facts/units.ts'
+import { Notice } from '../ui/states/notice.tsx'
 import { dot } from '../ui/facts/dot.ts'
 
 /** When, for whom and what: everything that was offered but its price. */
@@ -43,6 +44,29 @@ export function QuotedFacts({
         {stands ? <CancellationFacts text={cancellation} /> : null}
       </DepartureFacts>
     </>
+  )
+}
+
+/** Says so where the supplier offers another date, or for another number of guests, than the traveller asked for. */
+export function OtherThanAsked({ offer, quote }: { offer: Offer; quote: OfferQuote }) {
+  const { t } = useTranslation(['offer', 'lines'])
+  const { day } = useLocalTimes()
+  const isolate = useIsolate()
+  const { wishedDate, guests } = offer
+  const differing = [
+    ...(wishedDate && wishedDate !== quote.start.slice(0, 10)
+      ? [[wishedDate, quote.start].map((at) => day(at))]
+      : []),
+    ...(guests && guests !== quote.guests
+      ? [[guests, quote.guests].map((count) => t('lines:guests', { count }))]
+      : []),
+  ]
+  if (differing.length === 0) return null
+  const told = (side: 0 | 1) => differing.map((pair) => isolate(pair[side] ?? '')).join(dot)
+  return (
+    <Notice tone="hurry" icon="calendar">
+      {t('differs', { asked: told(0), offered: told(1) })}
+    </Notice>
   )
 }
 

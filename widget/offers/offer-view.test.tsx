@@ -41,6 +41,15 @@ describe('an offer', () => {
     }
   })
 
+  it('says so where the supplier offers another date or for other guests than were asked for', async () => {
+    const { quote } = buildOffer()
+    await open(buildOffer({ wishedDate: quote?.start.slice(0, 10), guests: quote?.guests }))
+    expect(document.body.textContent).not.toContain('You asked for')
+    await open(buildOffer({ wishedDate: '2027-04-10', guests: (quote?.guests ?? 0) + 1 }))
+    const told = document.body.textContent?.replaceAll(/[\u00a0\u202f\u2066-\u2069]/g, ' ') ?? ''
+    expect(told).toMatch(/You asked for:\s+Saturday, April 10, 2027.* guests.* This offer is for: /)
+  })
+
   it('says in which currency it is paid, where the reader sees prices in another', async () => {
     await open(buildOffer())
     expect(document.body.textContent).not.toContain('supplier’s currency')

@@ -11,7 +11,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { OfferAnswer } from './offer-answer.tsx'
-import { AskedFor, SupplierNote, QuotedFacts } from './offer-facts.tsx'
+import { AskedFor, OtherThanAsked, QuotedFacts, SupplierNote } from './offer-facts.tsx'
 import type { OfferState, OpenedOffer } from './use-offer.ts'
 import './offer-view.css'
 
@@ -107,6 +107,7 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
             <h2 className="offer-view__name">
               <a href={address(here)}>{experience.title}</a>
             </h2>
+            {quote ? <OtherThanAsked offer={offer} quote={quote} /> : null}
             {quote ? (
               <QuotedFacts
                 quote={quote}

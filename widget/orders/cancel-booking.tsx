@@ -11,6 +11,7 @@ import { dot } from '../ui/facts/dot.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import { AboutBooking } from './about-booking.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { useWayOfRefund } from './use-way-of-refund.ts'
@@ -75,7 +76,7 @@ function CancelDialog({
   return (
     <Dialog
       title={t('cancel.title')}
-      description={booking.experience.title}
+      description={<AboutBooking booking={booking} />}
       shape="sheet"
       onClose={onClose}
       footer={

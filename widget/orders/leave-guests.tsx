@@ -7,6 +7,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import { useUnitTexts } from '../ui/facts/units.ts'
+import { AboutBooking } from './about-booking.tsx'
 import { ChangeRefused, ChangeSum, ChangeTerms } from './change-terms.tsx'
 import type { GivenBack } from './given-back.ts'
 import { ExtrasTold } from './extras-told.tsx'
@@ -57,7 +58,7 @@ function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onC
   return (
     <Dialog
       title={t('change.leave.title')}
-      description={booking.experience.title}
+      description={<AboutBooking booking={booking} />}
       shape="sheet"
       onClose={onClose}
       footer={

@@ -13,6 +13,7 @@ import { peopleOf } from '../ui/facts/people-of.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
+import { AboutBooking } from './about-booking.tsx'
 import { AgreedTime } from './agreed-time.tsx'
 import { ChangeRefused, ChangeSum, ChangeTerms } from './change-terms.tsx'
 import type { GivenBack } from './given-back.ts'
@@ -20,6 +21,7 @@ import type { ChangeProps } from './leave-guests.tsx'
 import { alongOf, extrasToChange, fitExtras } from './extras-along.ts'
 import type { Along } from './extras-along.ts'
 import { ExtrasTold } from './extras-told.tsx'
+import { isOfOffer } from './may-move.ts'
 import { isOneTicket } from './one-ticket.ts'
 import { MoveDay } from './move-day.tsx'
 import { MoveTime } from './move-time.tsx'
@@ -50,13 +52,17 @@ export function MoveBooking({ leaving = false, ...props }: ChangeProps & { leavi
         className="change-booking"
         onClick={() => setOpen(true)}
       >
-        {leaving
-          ? t('change.leave.open')
-          : t('change.move.open', { context: props.booking.extras.length > 0 ? 'extras' : undefined })}
+        {leaving ? t('change.leave.open') : t('change.move.open', { context: movesOf(props.booking) })}
       </Button>
       {open ? <MoveDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   )
+}
+
+/** What can be changed besides the date and guests: of an offer the date alone, whose price was agreed for its party. */
+function movesOf(booking: ChangeProps['booking']): 'offer' | 'extras' | undefined {
+  if (isOfOffer(booking)) return 'offer'
+  return booking.extras.length > 0 ? 'extras' : undefined
 }
 
 function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onClose: () => void }) {
@@ -104,7 +110,7 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
   return (
     <Dialog
       title={t('change.move.title')}
-      description={booking.experience.title}
+      description={<AboutBooking booking={booking} />}
       shape="side"
       onClose={onClose}
       footer={

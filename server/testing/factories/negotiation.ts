@@ -79,7 +79,14 @@ export async function askForOffer(
     api,
     experience,
     ...wishes
-  }: { api: Express; experience: string; message?: string; guests?: number; nights?: number },
+  }: {
+    api: Express
+    experience: string
+    message?: string
+    wishedDate?: string
+    guests?: number
+    nights?: number
+  },
 ): Promise<Negotiator> {
   const email = `${randomUUID()}@example.com`
   const asked = await request(api)
