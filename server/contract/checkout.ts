@@ -128,7 +128,6 @@ const OrderProof = z.string().optional()
 
 /** How placing an order ended, and where the shopper goes next. */
 export const PlaceOrderReply = z.discriminatedUnion('outcome', [
-  /** Go to the secure payment page. */
   z.object({
     outcome: z.literal('pay'),
     reference: z.string(),
@@ -201,6 +200,7 @@ export const Booking = z.object({
     .optional(),
   /** Who runs it, and how they are reached on the day, as far as they have said: the number as it is read, `+971 4 123 4567`. */
   supplier: z.object({ name: z.string(), phone: z.string().optional() }),
+  knowBeforeYouGo: z.array(z.string()),
   whatToBring: z.array(z.string()),
   /** What the traveller told the supplier. */
   note: z.string().optional(),
@@ -251,7 +251,7 @@ export const Invoice = z.object({
   purchaseId: z.string().optional(),
   outcome: OrderOutcome,
   purchasedAt: Instant,
-  /** By whose clocks the order's own moments are told: the buyer's as far as known, else those of the booking with the lowest reference. */
+  /** By whose clocks its own moments are told: the buyer's as far as known, else those of the booking with the lowest reference. */
   timeZone: z.string(),
   language: Language,
   currency: CurrencyCode,

@@ -39,6 +39,8 @@ export interface BookingFacts {
   note?: string
   /** Who runs it, with their telephone number as far as it is known. */
   supplier: string
+  /** What the listing wants its travellers to know, a line each. */
+  know: string
   bring: string
   cancellation: string
   total: string
@@ -107,6 +109,7 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
       [booking.supplier.name, booking.supplier.phone && isolate(booking.supplier.phone)],
       language,
     ),
+    know: booking.knowBeforeYouGo.join('\n'),
     bring: joinIn(booking.whatToBring, language),
     cancellation: tellTerms(booking, { t, language, zone }),
     total: printMoney(booking.total, language),

@@ -232,6 +232,7 @@ function card(
     [t('facts.where'), isAhead && !booking.pickup ? facts.where : ''],
     [t('ticket:address'), isAhead ? booking.addressGiven : ''],
     [t('ticket:note'), isAhead ? facts.note : ''],
+    [t('orders:know'), isAhead ? facts.know : ''],
     [t('ticket:bring'), isAhead ? facts.bring : ''],
     [t('ticket:supplier'), isAhead ? facts.supplier : ''],
     [t('orders:supplierNote'), isAhead ? booking.offerNote : ''],

@@ -58,6 +58,7 @@ export function writeCalendar(
       told('note', facts.note),
       booking.offerNote && t('ticket:labelled', { label: t('orders:supplierNote'), text: booking.offerNote }),
       told('supplier', facts.supplier),
+      facts.know && t('ticket:labelled', { label: t('orders:know'), text: facts.know }),
       told('bring', facts.bring),
       t('ticket:calendar', { reference: booking.reference }),
       url,

@@ -156,6 +156,7 @@ function drawFacts(
     [t('address'), booking.addressGiven],
     [t('note'), facts.note],
     [t('orders:supplierNote'), booking.offerNote],
+    [t('orders:know'), facts.know],
     [t('bring'), facts.bring],
     [t('orders:payThere.label'), facts.payThere],
     [t('supplier'), facts.supplier],

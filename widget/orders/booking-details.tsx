@@ -17,6 +17,7 @@ import { Picture } from '../ui/pictures/picture.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { useUnitTexts } from '../ui/facts/units.ts'
 import { BookedExtras } from './booked-extras.tsx'
+import { KnowBefore } from './know-before.tsx'
 import { BookingChanges } from './booking-changes.tsx'
 import { asksUntilStart, movesUntil } from './may-move.ts'
 import { chargedFor, statusTones } from './outcomes.ts'
@@ -101,6 +102,7 @@ export function BookingDetails({
           {booking.note ? <Fact icon="chat">{t('note', { note: isolate(booking.note) })}</Fact> : null}
           <Said label={t('supplierNote')} words={booking.offerNote} />
           <Said label={t('offerMessage')} words={booking.offerMessage} />
+          {isAhead ? <KnowBefore texts={booking.knowBeforeYouGo} /> : null}
           {isAhead && booking.whatToBring.length > 0 ? (
             <Fact icon="check">{t('bring', { things: booking.whatToBring.join(dot) })}</Fact>
           ) : null}

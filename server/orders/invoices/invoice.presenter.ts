@@ -239,6 +239,7 @@ function presentBooking(
       name: textIn(booking.supplier.name, language),
       phone: booking.supplier.phone ? showTelephone(booking.supplier.phone) : undefined,
     },
+    knowBeforeYouGo: listIn(booking.knowBeforeYouGo, language),
     whatToBring: listIn(booking.whatToBring, language),
     extras: soldAs.extras.map(({ id, title, description }) => ({
       id,

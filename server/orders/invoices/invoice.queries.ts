@@ -71,6 +71,7 @@ export interface InvoiceBookingRow {
   fees: number
   changes: InvoiceChangeRow[]
   supplier: { name: Localized; phone: string | null }
+  knowBeforeYouGo: LocalizedList | null
   whatToBring: LocalizedList | null
   /** Its traveller has written about it. */
   reviewed: boolean
@@ -214,6 +215,7 @@ const invoiceSql = `
            'extras', b.extras, 'note', coalesce(b.note, b.pickup ->> 'note'), 'addressGiven', b.address_given, 'explanation', b.explanation, 'soldAs', b.sold_as,
            'originalPrice', b.original_price, 'discount', b.discount, 'price', b.price, 'refunded', b.refunded,
            'supplier', (select jsonb_build_object('name', p.name, 'phone', p.phone) from suppliers p where p.id = b.supplier_id),
+           'knowBeforeYouGo', (select e.know_before_you_go from experiences e where e.id = b.experience_id),
            'whatToBring', (select e.what_to_bring from experiences e where e.id = b.experience_id),
            'cancelledByTraveller', b.cancellation_fee is not null, 'fees', b.change_fees + coalesce(b.cancellation_fee, 0), 'changes', (${changesSql}),
            'answerBy', b.answer_by, 'declineReason', b.decline_reason, 'reviewed', exists (select from reviews r where r.booking_id = b.id))

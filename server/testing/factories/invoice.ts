@@ -25,6 +25,7 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     timeZone: 'Asia/Dubai',
     address: 'Dubai Marina, Pier 7',
     supplier: { name: 'Dune Riders', phone: '+97141234567' },
+    knowBeforeYouGo: ['Boarding opens half an hour before.'],
     whatToBring: ['A jacket'],
     extras: [],
     price: buildPrice(),

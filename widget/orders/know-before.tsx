@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Fact } from '../ui/facts/departure-facts.tsx'
+import './know-before.css'
+
+/** What the listing wants its travellers to know, as when boarding ends: after the purchase they look here and not at the listing. */
+export function KnowBefore({ texts }: { texts: readonly string[] }) {
+  const { t } = useTranslation('orders')
+  if (texts.length === 0) return null
+  return (
+    <Fact icon="info">
+      {t('know')}
+      {texts.map((text) => (
+        <bdi key={text} className="know-before__text">
+          {text}
+        </bdi>
+      ))}
+    </Fact>
+  )
+}
