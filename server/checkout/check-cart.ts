@@ -1,5 +1,5 @@
 import type { PricedCart } from '../carts/price-cart.ts'
-import type { CartCheck } from '../contract/checkout.ts'
+import type { CartCheck } from '../contract/cart-check.ts'
 import type { Money } from '../contract/primitives.ts'
 
 /** What is not as the shopper saw it. */

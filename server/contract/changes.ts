@@ -119,18 +119,20 @@ export const WithdrawChangeReply = z.discriminatedUnion('outcome', [
 ])
 export type WithdrawChangeReply = z.infer<typeof WithdrawChangeReply>
 
-/** A booking before or after a change that was made. */
 /** A booked extra. `description` may say where and when a transfer leaves, so ticket, mails and calendar show it. */
 export const BookedExtra = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string().optional(),
   quantity: z.int(),
+  /** When its traveller has to be ready, where that is before the start. */
+  time: LocalDateTime.optional(),
 })
 
+/** A booking before or after a change that was made. */
 const ChangeRecordSide = ChangeSide.omit({ price: true }).extend({
   /** What is booked along; absent where nothing is. */
-  extras: z.array(BookedExtra.omit({ description: true })).optional(),
+  extras: z.array(BookedExtra.omit({ description: true, time: true })).optional(),
   total: Money,
 })
 

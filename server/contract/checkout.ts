@@ -1,6 +1,7 @@
 /** Buyers, orders, bookings and invoices in the API. */
 import { z } from 'zod'
 import { Cart, CartLine } from './carts.ts'
+import { CartCheck } from './cart-check.ts'
 import { Price } from './availability.ts'
 import { Company } from './storefront-file.ts'
 import { Contact } from './storefronts.ts'
@@ -72,15 +73,6 @@ export const PlaceOrderRequest = z.object({
   timeZone: z.string().max(64).optional(),
 })
 export type PlaceOrderRequest = z.input<typeof PlaceOrderRequest>
-
-/** The cart check (specification, section 4). */
-export const CartCheck = z.enum([
-  'all-unavailable',
-  'some-unavailable',
-  'prices-changed',
-  'some-unavailable-and-prices-changed',
-])
-export type CartCheck = z.infer<typeof CartCheck>
 
 /** Status of an order's payment as the buyer reads it. */
 export const PaymentStatus = z.enum([
@@ -198,6 +190,8 @@ export const Booking = z.object({
       time: LocalDateTime.optional(),
     })
     .optional(),
+  /** When and where, or by what extra, its traveller has to be ready, where that is before the start: a pickup, a transfer. */
+  readyAt: z.object({ time: LocalDateTime, name: z.string() }).optional(),
   /** Who runs it, and how they are reached on the day, as far as they have said: the number as it is read, `+971 4 123 4567`. */
   supplier: z.object({ name: z.string(), phone: z.string().optional() }),
   knowBeforeYouGo: z.array(z.string()),

@@ -153,6 +153,12 @@ export const ListingExtra = z.object({
     .min(5)
     .max(24 * 60)
     .optional(),
+  /** Who booked it has to be ready so many minutes before the start, where its description says, as for a car from the hotel. */
+  minutesBefore: z
+    .int()
+    .min(1)
+    .max(24 * 60)
+    .optional(),
   /** `ADDRESS`: the supplier has to know where, as for a car from the hotel; checkout asks for it. */
   asks: z.enum(['ADDRESS']).optional(),
   options: OptionIds,

@@ -216,6 +216,9 @@ export const oneForEach = (extra: Extra): Extra => ({ ...extra, atMost: 'GUESTS'
 /** An extra that ends the day so much later. */
 export const adding = (minutes: number, extra: Extra): Extra => ({ ...extra, addsMinutes: minutes })
 
+/** An extra for which guests have to be ready so much before the start. */
+export const before = (minutes: number, extra: Extra): Extra => ({ ...extra, minutesBefore: minutes })
+
 /** An extra for which the supplier has to know where the guests stay. */
 export const askingAddress = (extra: Extra): Extra => ({ ...extra, asks: 'ADDRESS' })
 

@@ -74,12 +74,17 @@ export function describeExtras(
   )
 }
 
-function describeExtrasWhole({ extras }: Booking, t: TFunction): string {
+function describeExtrasWhole(
+  { extras }: Booking,
+  { t, clock, language }: { t: TFunction; clock: (when: string) => string; language: Language },
+): string {
   return extras
     .filter(({ quantity }) => quantity > 0)
-    .map(({ title, quantity, description }) =>
-      [t('lines:units.titled', { quantity, title }), description].filter(Boolean).join('\n'),
-    )
+    .map(({ title, quantity, description, time }) => {
+      const booked = t('lines:units.titled', { quantity, title })
+      const withTime = joinIn([time && clock(printTime(time, language)), booked], language)
+      return [withTime, description].filter(Boolean).join('\n')
+    })
     .join('\n')
 }
 
@@ -99,7 +104,7 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
     starts: clock(printTime(start, language)),
     guests: describeParty(booking, t),
     extras: describeExtras(booking, t, language),
-    extrasAbout: describeExtrasWhole(booking, t),
+    extrasAbout: describeExtrasWhole(booking, { t, clock, language }),
     where: pickup
       ? joinIn([pickup.time && clock(printTime(pickup.time, language)), pickup.name], language)
       : booking.address,

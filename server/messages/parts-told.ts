@@ -8,10 +8,10 @@ import { joinIn, printDay, printInstant, printTime, wordsFor } from '../platform
 export function beginningsTold({ bookings }: WholeInvoice, t: TFunction, language: Language): string[] {
   return bookings
     .filter(({ status, isOver }) => status === 'CONFIRMED' && !isOver)
-    .map(({ start, pickup, experience }) => ({
+    .map(({ start, readyAt, experience }) => ({
       experience,
-      place: pickup?.time && pickup.name,
-      at: pickup?.time ?? start,
+      place: readyAt?.name,
+      at: readyAt?.time ?? start,
     }))
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .map(({ experience: { title, destination }, place, at }) => {

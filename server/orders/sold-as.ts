@@ -24,6 +24,7 @@ export interface SoldAs {
     description?: Localized
     per?: 'PERSON' | 'BOOKING'
     atMost?: 'GUESTS' | 'PERIODS'
+    minutesBefore?: number
   }[]
   address?: Localized
   pickup?: { name: Localized; minutesBefore: number; address?: string; note?: Localized }
@@ -67,13 +68,16 @@ export function soldExtras(
   sellable: SellableOption,
   selection: Pick<Selection, 'units' | 'guests' | 'extras'>,
 ): SoldAs['extras'] {
-  return chosenExtras(sellable, selection).map(({ extra: { id, title, description, per, atMost } }) => ({
-    id,
-    title,
-    ...(description && { description }),
-    per,
-    ...(atMost && { atMost }),
-  }))
+  return chosenExtras(sellable, selection).map(
+    ({ extra: { id, title, description, per, atMost, minutesBefore } }) => ({
+      id,
+      title,
+      ...(description && { description }),
+      per,
+      ...(atMost && { atMost }),
+      ...(minutesBefore && { minutesBefore }),
+    }),
+  )
 }
 
 /**

@@ -38,7 +38,6 @@ export function writeCalendar(
   calendar.timezone({ name: null, generator: rulesOfZone })
   for (const booking of bookings) {
     const facts = describeBooking(booking, t, language)
-    const pickedUpAt = booking.pickup?.time
     const isCancelled = booking.status === 'CANCELLED'
     const told = (label: string, text: string | undefined) =>
       text && t('ticket:labelled', { label: t(`ticket:${label}`), text })
@@ -46,7 +45,7 @@ export function writeCalendar(
       facts.option,
       facts.about,
       facts.guests,
-      pickedUpAt
+      booking.readyAt
         ? t('ticket:starts', { time: printTime(booking.start, language) })
         : booking.until?.length === 10 && [facts.day, facts.time].join(' · '),
       // what ends without an hour has it beside its days
@@ -90,14 +89,14 @@ export function writeCalendar(
 function timesOf({
   start,
   until,
-  pickup,
+  readyAt,
   timeZone,
 }: Booking): Pick<ICalEventData, 'start' | 'end' | 'timezone' | 'allDay'> {
   if (until?.length === 10) {
     const dayAfter = Temporal.PlainDate.from(until).add({ days: 1 })
     return { start: start.slice(0, 10), end: dayAfter.toString(), allDay: true }
   }
-  return { start: `${pickup?.time ?? start}:00`, end: until && `${until}:00`, timezone: timeZone }
+  return { start: `${readyAt?.time ?? start}:00`, end: until && `${until}:00`, timezone: timeZone }
 }
 
 /** A zone under its own name: the library gives Europe/Amsterdam, which is a link to it, the block of Europe/Brussels. */

@@ -9,7 +9,7 @@ export function TicketsNext({ invoice: { bookings, buyer, ticketsMailed } }: { i
   const { t } = useTranslation('orders')
   const ahead = bookings.filter(({ status, isOver }) => status === 'CONFIRMED' && !isOver)
   if (ahead.length === 0) return null
-  const isPickedUp = ahead.some(({ pickup }) => pickup?.time)
+  const isPickedUp = ahead.some(({ readyAt }) => readyAt)
   const begins = isPickedUp || ahead.some(({ entry }) => !entry)
   return [
     t('outcome.success.next', { email: buyer.email, context: ticketsMailed ? 'mailed' : undefined }),
@@ -28,14 +28,14 @@ export function NextStep({ invoice: { bookings, paymentMethod } }: { invoice: In
   const isolate = useIsolate()
   const { day, time, instant, zoneOf } = useLocalTimes()
   const isConfirmed = ({ status, isOver }: Booking) => status === 'CONFIRMED' && !isOver
-  const begins = ({ start, pickup, experience }: Booking) => {
+  const begins = ({ start, readyAt, experience }: Booking) => {
     const timesOf = (local: string) => ({
       day: day(local, 'short'),
       time: time(local),
       zone: zoneOf(experience.destination.name),
     })
-    return pickup?.time
-      ? t('first.pickup', { name: isolate(pickup.name), ...timesOf(pickup.time) })
+    return readyAt
+      ? t('first.pickup', { name: isolate(readyAt.name), ...timesOf(readyAt.time) })
       : t('first.start', timesOf(start))
   }
   const answers = ({ answerBy, experience }: Booking) =>

@@ -154,7 +154,7 @@ describe('the ending of an order', () => {
       'Your places are reserved',
       'You chose to reserve now and pay later.',
       /Nothing has been charged yet\. Amount due: AED\s398\./,
-      /Our support team will contact you to arrange payment\. We’ll hold your places until November\s23, 2026 at 12:00\sPM \(GMT\+4\)\./,
+      /Our support team will contact you to arrange payment\. We’ll hold your places until November\s23, 2026\sat\s12:00\sPM \(GMT\+4\)\./,
       [callUs],
     ],
     [

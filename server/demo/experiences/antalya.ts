@@ -2,9 +2,12 @@ import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
   askingAddress,
+  before,
   child,
   daily,
   en,
+  endsAtPlace,
+  endsWithReturn,
   except,
   family,
   forGuests,
@@ -15,10 +18,10 @@ import {
   list,
   nonRefundable,
   on,
+  oneForEach,
   onlyWith,
   open,
   paragraphs,
-  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -28,8 +31,6 @@ import {
   tiered,
   tuesday,
   youth,
-  endsWithReturn,
-  endsAtPlace,
 } from '../builders.ts'
 import { bySun, season } from '../seasons.ts'
 
@@ -130,11 +131,14 @@ export const antalya: ListingInput[] = [
     cancellation: freeUntil({ hours: 24 }),
     extras: [
       askingAddress(
-        perPerson(
-          'transfer',
-          'Hotel transfer and back',
-          '9',
-          'From your hotel in Kaleiçi, Konyaaltı or Lara, about an hour before the boat leaves, and back. Charged for every guest, babies too.',
+        before(
+          60,
+          perPerson(
+            'transfer',
+            'Hotel transfer and back',
+            '9',
+            'From your hotel in Kaleiçi, Konyaaltı or Lara, about an hour before the boat leaves, and back. Charged for every guest, babies too.',
+          ),
         ),
       ),
       onlyWith(
@@ -561,11 +565,14 @@ export const antalya: ListingInput[] = [
     cancellation: freeUntil({ hours: 48 }),
     extras: [
       askingAddress(
-        perPerson(
-          'transfer',
-          'Hotel transfer and back',
-          '10',
-          'From your hotel in Kaleiçi, Konyaaltı or Lara, about an hour before the boat leaves, and back.',
+        before(
+          60,
+          perPerson(
+            'transfer',
+            'Hotel transfer and back',
+            '10',
+            'From your hotel in Kaleiçi, Konyaaltı or Lara, about an hour before the boat leaves, and back.',
+          ),
         ),
       ),
       oneForEach(

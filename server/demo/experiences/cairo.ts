@@ -3,9 +3,11 @@ import {
   adding,
   adult,
   askingAddress,
+  before,
   child,
   daily,
   en,
+  endsWithReturn,
   every,
   except,
   forGuests,
@@ -17,10 +19,10 @@ import {
   list,
   nonRefundable,
   on,
+  oneForEach,
   onlyWith,
   open,
   paragraphs,
-  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -30,7 +32,6 @@ import {
   sunday,
   tiered,
   youth,
-  endsWithReturn,
 } from '../builders.ts'
 import { season } from '../seasons.ts'
 
@@ -269,11 +270,14 @@ export const cairo: ListingInput[] = [
     currency: 'EGP',
     cancellation: nonRefundable,
     extras: [
-      perPerson(
-        'transfer',
-        'Car from Tahrir and back',
-        '450',
-        'Shared car: leaves Tahrir an hour before the time on your ticket; goes back four hours after it, or at closing time. Charged for every guest, babies too.',
+      before(
+        60,
+        perPerson(
+          'transfer',
+          'Car from Tahrir and back',
+          '450',
+          'Shared car: leaves Tahrir an hour before the time on your ticket; goes back four hours after it, or at closing time. Charged for every guest, babies too.',
+        ),
       ),
     ],
     options: [

@@ -3,9 +3,11 @@ import {
   adding,
   adult,
   askingAddress,
+  before,
   child,
   daily,
   en,
+  endsWithReturn,
   every,
   everyDay,
   except,
@@ -20,10 +22,10 @@ import {
   monday,
   nonRefundable,
   on,
+  oneForEach,
   onlyWith,
   open,
   paragraphs,
-  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -35,7 +37,6 @@ import {
   sunday,
   tiered,
   youth,
-  endsWithReturn,
 } from '../builders.ts'
 import { daysOfRamadan, season } from '../seasons.ts'
 
@@ -373,12 +374,15 @@ export const dubai: ListingInput[] = [
     cancellation: freeUntil({ hours: 24 }),
     extras: [
       oneForEach(
-        perBooking(
-          'transfer',
-          'Return transfer from Burj Khalifa metro station, 7:15 PM',
-          '55',
-          'A seat in a shared minibus: take one for each of you. It brings you back to the station after dinner.',
-          12,
+        before(
+          75,
+          perBooking(
+            'transfer',
+            'Return transfer from Burj Khalifa metro station, 7:15 PM',
+            '55',
+            'A seat in a shared minibus: take one for each of you. It brings you back to the station after dinner.',
+            12,
+          ),
         ),
       ),
       perBooking(
@@ -1247,12 +1251,15 @@ export const dubai: ListingInput[] = [
       askingAddress(
         forGuests(
           4,
-          perBooking(
-            'transfer',
-            'Car from your hotel and back',
-            '380',
-            'One car takes up to four guests: five need two. It comes at three in the afternoon, and leaves the camp at ten in the morning.',
-            2,
+          before(
+            60,
+            perBooking(
+              'transfer',
+              'Car from your hotel and back',
+              '380',
+              'One car takes up to four guests: five need two. It comes at three in the afternoon, and leaves the camp at ten in the morning.',
+              2,
+            ),
           ),
         ),
       ),

@@ -2,6 +2,7 @@ import type { ListingInput } from '../../contract/listing.ts'
 import {
   adding,
   adult,
+  before,
   child,
   daily,
   en,
@@ -14,10 +15,10 @@ import {
   monday,
   nonRefundable,
   on,
+  oneForEach,
   onlyWith,
   open,
   paragraphs,
-  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -340,11 +341,14 @@ export const istanbul: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perPerson(
-        'transfer',
-        'Return transfer from Taksim',
-        '15',
-        'Shared van from Taksim (Atatürk Cultural Centre), an hour before the boat leaves, and back. Charged for every guest, babies too.',
+      before(
+        60,
+        perPerson(
+          'transfer',
+          'Return transfer from Taksim',
+          '15',
+          'Shared van from Taksim (Atatürk Cultural Centre), an hour before the boat leaves, and back. Charged for every guest, babies too.',
+        ),
       ),
       perBooking('wine', 'Bottle of Thracian wine', '32', 'Red, white or rosé, opened when you sit down.', 4),
       perBooking('corner', 'Cushioned corner at the bow', '40', 'Two places, kept for you.', 1),

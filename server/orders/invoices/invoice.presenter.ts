@@ -2,7 +2,6 @@
 import { wasNeverCharged } from '../../../locales/never-charged.ts'
 import { cancellationTerms, freeUntil } from '../../availability/cancellation.ts'
 import { payThereOf } from '../../availability/pay-there.ts'
-import { pickupTime } from '../../availability/pickup-time.ts'
 import { presentSoldExperience } from '../../carts/cart.presenter.ts'
 import type { Price } from '../../contract/availability.ts'
 import type { Booking, OrderOutcome, PaymentStatus, WholeInvoice } from '../../contract/checkout.ts'
@@ -13,6 +12,7 @@ import type { InvoiceBookingRow, InvoiceRow } from './invoice.queries.ts'
 import { nextPollAt } from './next-poll.ts'
 import { owedByBooking, owedByChange } from './owed-refunds.ts'
 import type { Downloads } from '../order-links.ts'
+import { presentExtras, presentPickup, readyFirst } from './pickup-and-extras.presenter.ts'
 import { zoneOfFirst } from './zone-of-first.ts'
 import { isOfOffer, toldEndOf } from '../sold-as.ts'
 import type { OrderState } from '../transitions.ts'
@@ -206,6 +206,8 @@ function presentBooking(
   const owedOf = owedByChange(booking, owed)
   const terms = { startsAt: Temporal.Instant.from(booking.startsAt), timeZone: booking.timeZone, now }
   const whenBought = { ...terms, now: order.purchasedAt.toTemporalInstant() }
+  const pickup = presentPickup(booking, language)
+  const extras = presentExtras(booking, language)
   const standing =
     booking.status === 'CONFIRMED' || booking.status === 'PENDING' || booking.status === 'ON_HOLD'
   return {
@@ -232,7 +234,8 @@ function presentBooking(
     periods: booking.periods,
     timeZone: booking.timeZone,
     address: optionalTextIn(soldAs.address, language),
-    pickup: presentPickup(booking, language),
+    pickup,
+    readyAt: readyFirst([pickup, ...extras.map(({ title, time }) => ({ name: title, time }))]),
     note: booking.note ?? undefined,
     addressGiven: booking.addressGiven ?? undefined,
     supplier: {
@@ -241,12 +244,7 @@ function presentBooking(
     },
     knowBeforeYouGo: listIn(booking.knowBeforeYouGo, language),
     whatToBring: listIn(booking.whatToBring, language),
-    extras: soldAs.extras.map(({ id, title, description }) => ({
-      id,
-      title: textIn(title, language),
-      description: optionalTextIn(description, language),
-      quantity: booking.extras[id] ?? 0,
-    })),
+    extras,
     price: presentPrice(booking, language),
     originalPrice: money(booking.originalPrice),
     discount: money(booking.discount),
@@ -271,20 +269,5 @@ function presentBooking(
     freeUntil: standing ? freeUntil(soldAs.cancellation, terms)?.toString() : undefined,
     wasFree: freeUntil(soldAs.cancellation, whenBought) ? true : undefined,
     cancellationTerms: standing ? cancellationTerms(soldAs.cancellation, terms) : undefined,
-  }
-}
-
-function presentPickup(
-  { soldAs, startsAt, timeZone }: InvoiceBookingRow,
-  language: Language,
-): Booking['pickup'] {
-  if (!soldAs.pickup) return undefined
-  const time = pickupTime(soldAs.pickup, startsAt, timeZone)
-  const { name, address, note: advice } = soldAs.pickup
-  return {
-    name: textIn(name, language),
-    address,
-    advice: optionalTextIn(advice, language),
-    time,
   }
 }

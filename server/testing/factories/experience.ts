@@ -54,6 +54,7 @@ export interface SeedExperience {
     guests?: number
     atMost?: 'GUESTS' | 'PERIODS'
     addsMinutes?: number
+    minutesBefore?: number
     asks?: 'ADDRESS'
     options?: string[]
   }[]

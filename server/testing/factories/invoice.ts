@@ -4,6 +4,7 @@ import { buildLine, buildPrice, dirhams } from './cart.ts'
 
 /** A booking as the API answers it. */
 export function buildBooking(overrides: Partial<Booking> = {}): Booking {
+  const { name = '', time } = overrides.pickup ?? {}
   const { experience, optionTitle, start, end, until, guests } = buildLine()
   return {
     reference: 'DH-7XR3DD-1',
@@ -24,6 +25,7 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     periods: 1,
     timeZone: 'Asia/Dubai',
     address: 'Dubai Marina, Pier 7',
+    readyAt: time ? { name, time } : undefined,
     supplier: { name: 'Dune Riders', phone: '+97141234567' },
     knowBeforeYouGo: ['Boarding opens half an hour before.'],
     whatToBring: ['A jacket'],

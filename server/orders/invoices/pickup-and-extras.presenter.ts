@@ -1,0 +1,48 @@
+/** How the travellers of a booking get there and what they booked along, and when they have to be ready for it. */
+import { pickupTime } from '../../availability/pickup-time.ts'
+import type { Booking } from '../../contract/checkout.ts'
+import type { Language } from '../../contract/primitives.ts'
+import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
+import type { InvoiceBookingRow } from './invoice.queries.ts'
+
+type BookingRow = Pick<InvoiceBookingRow, 'soldAs' | 'startsAt' | 'timeZone'>
+
+/** Where and when the travellers are picked up; undefined where they come by themselves. */
+export function presentPickup(
+  { soldAs: { pickup }, startsAt, timeZone }: BookingRow,
+  language: Language,
+): Booking['pickup'] {
+  if (!pickup) return undefined
+  return {
+    name: textIn(pickup.name, language),
+    address: pickup.address,
+    advice: optionalTextIn(pickup.note, language),
+    time: pickupTime(pickup, startsAt, timeZone),
+  }
+}
+
+/** What was booked along, as it was sold. */
+export function presentExtras(
+  { soldAs, startsAt, timeZone, extras }: BookingRow & Pick<InvoiceBookingRow, 'extras'>,
+  language: Language,
+): Booking['extras'] {
+  return soldAs.extras.map(({ id, title, description, minutesBefore }) => {
+    const quantity = extras[id] ?? 0
+    return {
+      id,
+      title: textIn(title, language),
+      description: optionalTextIn(description, language),
+      quantity,
+      time: minutesBefore && quantity > 0 ? pickupTime({ minutesBefore }, startsAt, timeZone) : undefined,
+    }
+  })
+}
+
+/** The first moment at which somebody has to be ready before the start; undefined where nobody has to. */
+export function readyFirst(
+  candidates: readonly ({ name: string; time?: string } | undefined)[],
+): Booking['readyAt'] {
+  return candidates
+    .flatMap((candidate) => (candidate?.time ? [{ name: candidate.name, time: candidate.time }] : []))
+    .toSorted((a, b) => a.time.localeCompare(b.time))[0]
+}

@@ -1,0 +1,48 @@
+import request from 'supertest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectOutcome, openShopper, readInvoice } from '../../testing/factories/checkout.ts'
+import { seedExperience } from '../../testing/factories/experience.ts'
+import { openPostOffice } from '../../testing/factories/post-office.ts'
+
+let office: Awaited<ReturnType<typeof openPostOffice>>
+beforeAll(async () => {
+  office = await openPostOffice()
+})
+afterAll(() => office.floor.close())
+
+it('begins an order with the transfer that was booked, which comes before the start, in mail and calendar too', async () => {
+  const { floor } = office
+  const { slug } = await seedExperience(floor.db, floor.shop, {
+    extras: [
+      { id: 'car', title: { en: 'Car from the hotel' }, price: 5_000, minutesBefore: 75 },
+      { id: 'walk', title: { en: 'Walk before' }, price: 500, minutesBefore: 30 },
+      { id: 'boat', title: { en: 'Boat before dawn' }, price: 500, minutesBefore: 240 },
+    ],
+  })
+  const shopper = await openShopper(floor.api, {
+    experience: slug,
+    option: 'standard',
+    start: '2026-12-01T09:00',
+    units: { ADULT: 2 },
+    extras: { car: 1, walk: 1 },
+  })
+  const placed = expectOutcome(await shopper.order(), 'pay')
+  floor.network.pay(placed.reference)
+  // what was bought stays as it was
+  await floor.db('experiences').where({ slug }).update({ extras: '[]' })
+  const invoice = await readInvoice(floor.api, placed)
+  const [booking] = invoice.bookings
+  expect(booking?.readyAt).toEqual({ time: '2026-12-01T07:45', name: 'Car from the hotel' })
+  expect(booking?.extras.map(({ id, time }) => [id, time])).toEqual([
+    ['car', '2026-12-01T07:45'],
+    ['walk', '2026-12-01T08:30'],
+  ])
+  await floor.work()
+  const letter = office.sent.find(({ kind }) => kind === 'order-confirmed')?.letter
+  expect(letter?.paragraphs.join(' ')).toMatch(/Pickup: .*7:45\sAM \(Dubai time\), .*Car from the hotel/)
+  const services = letter?.cards[0]?.facts.find(({ label }) => label === 'Additional services')?.value
+  expect(services).toMatch(/^7:45\sAM\s\(Dubai\stime\) · 1\s×\sCar from the hotel\n8:30/)
+  const { pathname, search } = new URL(invoice.calendarUrl ?? '')
+  const calendar = await request(floor.api).get(pathname + search).expect(200)
+  expect(calendar.text).toContain('DTSTART;TZID=Asia/Dubai:20261201T074500')
+})
