@@ -30,7 +30,12 @@ export function BookingSum({
       <p className="booking-total__line" aria-live="polite" aria-atomic="true">
         <span>{t('price.total')}</span>
         <span className="booking-total__sums">
-          {price.originalTotal ? <MoneyText money={price.originalTotal} struck /> : null}
+          {price.originalTotal ? (
+            <>
+              <span className="visually-hidden">{t('choices:was')} </span>
+              <MoneyText money={price.originalTotal} struck />
+            </>
+          ) : null}
           <strong className="booking-total__sum">
             <MoneyText money={price.total} />
           </strong>

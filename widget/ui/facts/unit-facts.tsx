@@ -22,6 +22,7 @@ export function UnitFacts({
       {age ? `${age}${dot}` : ''}
       {originalPrice ? (
         <>
+          <span className="visually-hidden">{t('was')} </span>
           <s className="isolate">{money(originalPrice)}</s>{' '}
         </>
       ) : null}
