@@ -10,6 +10,12 @@ export function tokenOf(kind: string, value: string): string {
 
 const plainSql = (value: string) => `regexp_replace(lower(${value}), '[^a-z0-9]', '', 'g')`
 
+/** Whose tickets it has besides an adult's: "senior", "student", in a row `e` of experiences. */
+const ticketTokens = `(
+    select string_agg(distinct 'xticket' || lower(unit ->> 'id'), ' ')
+    from options o cross join lateral jsonb_array_elements(o.units) unit
+    where o.experience_id = e.id and o.offered and unit ->> 'id' in ('SENIOR', 'STUDENT'))`
+
 /** The tokens of a row `e` of experiences, with single spaces. */
 export const tokensSql = `concat_ws(' ',
   (select 'xdestination' || ${plainSql('d.slug')} || ' xcountry' || ${plainSql('d.country_code')} from destinations d where d.id = e.destination_id),
@@ -18,4 +24,5 @@ export const tokensSql = `concat_ws(' ',
   (select string_agg('xoccasion' || ${plainSql('occasion')}, ' ') from unnest(e.occasions) occasion),
   (select string_agg('xtime' || ${plainSql('part')}, ' ') from unnest(e.parts_of_day) part),
   case when e.age_minimum <= 8 then 'xageschildren' end,
-  case when ${offersPickup} then 'xpickupoffered' end)`
+  case when ${offersPickup} then 'xpickupoffered' end,
+  ${ticketTokens})`

@@ -1513,7 +1513,7 @@ export const dubai: ListingInput[] = [
         id: 'guided',
         title: { en: 'With a guide, in English or Arabic', ar: 'مع مرشد بالعربية أو الإنجليزية' },
         description: en('At 11:00 AM in English, at 4:00 PM in Arabic.'),
-        units: [adult('130'), student('90'), child('70', 5, 12)],
+        units: [adult('130'), student('90'), child('70', 5, 12), infant(4)],
         capacity: 15,
         schedule: on(except(friday), '11:00', '16:00'),
         cutoffMinutes: 60,
