@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReadonlySignal } from '@preact/signals-react'
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
+import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import type { Page, PagePayload } from '../server/contract/pages.ts'
 import { CartProvider } from '../widget/cart/cart-context.tsx'
@@ -34,6 +35,8 @@ export interface AppProps {
   kept?: KeptLists
   /** Absent on the server, which tells nobody. */
   telling?: SiteTelling
+  /** Told of each page once it is in the document. */
+  onDrawn?: (payload: PagePayload) => void
 }
 
 /** The site: what its components ask for, the frame, and the page of the moment. */
@@ -47,9 +50,11 @@ export function App({
   cart,
   kept,
   telling,
+  onDrawn,
 }: AppProps) {
   useSignals()
   const { payload, component: Screen } = page.value
+  useEffect(() => onDrawn?.(payload), [onDrawn, payload])
   return (
     <I18nextProvider i18n={translations}>
       <EnvironmentProvider value={environmentOf(payload)}>

@@ -126,6 +126,17 @@ async function start(): Promise<void> {
     if (!component) throw new Error(`page ${shown.content.page} was not prepared`)
     return { payload: shown, component }
   })
+  // React draws in slices: the page in the visitor's currency may have arrived before the one it takes the place of is alive
+  let drawn: PagePayload | undefined
+  let isAwaited = 'currencyPending' in document.documentElement.dataset
+  const showPrices = () => {
+    if (isAwaited || drawn !== router.shown.peek().payload) return
+    delete document.documentElement.dataset['currencyPending']
+  }
+  const onDrawn = (shown: PagePayload) => {
+    drawn = shown
+    showPrices()
+  }
   // in slices of a few milliseconds: a phone needs half a second for a page, and hears no tap within a slice
   startTransition(() => {
     hydrateRoot(
@@ -141,6 +152,7 @@ async function start(): Promise<void> {
           cart={cart}
           kept={kept}
           telling={telling}
+          onDrawn={onDrawn}
         />
       </TypedBefore>,
     )
@@ -179,7 +191,8 @@ async function start(): Promise<void> {
   if ('currencyPending' in document.documentElement.dataset) {
     await settleCurrency(payload)
     await router.refresh()
-    delete document.documentElement.dataset['currencyPending']
+    isAwaited = false
+    showPrices()
     isSettled.value = true
   }
   window.addEventListener('dhow:currency', () => void router.refresh())

@@ -39,6 +39,41 @@ test.describe('a visitor from Austria', () => {
   })
 })
 
+test('a price in another currency is never seen, however slow the device', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'dhow_currency', value: 'EUR', url: baseURL ?? '' }])
+  // looks at every frame that is drawn
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      for (const price of document.querySelectorAll('main .money')) {
+        if (getComputedStyle(price).visibility === 'visible') seen.push(price.textContent ?? '')
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  await page.goto('/things-to-do-in-dubai')
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('€')
+  await expect(page.locator('html')).not.toHaveAttribute('data-currency-pending')
+  const seen = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((window as unknown as { seen: string[] }).seen)),
+        ),
+      ),
+  )
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen.filter((price) => !price.includes('€'))).toEqual([])
+})
+
 test('a converted price is the same on the card, on the page, in the panel, in the cart, at checkout and when it is paid', async ({
   page,
   context,
