@@ -2,7 +2,7 @@ import { closesAt } from '../availability/cutoff.ts'
 import type { SellableOption } from '../availability/sellable-option.ts'
 
 /** "Reserve now, pay later": places are kept so long, or until booking closes, whichever is sooner. */
-const reservationHours = 48
+export const reservationHours = 48
 
 /** Until when places are reserved for who pays later: never beyond the time when a booking closes, for its supplier must know the guests by then. */
 export function reservedUntil(
