@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
-import { changedExtras } from '../../locales/changed-extras.ts'
+import { changedExtras, tellChangedExtra } from '../../locales/changed-extras.ts'
 import type { Language, Money } from '../contract/primitives.ts'
 import {
   printDay,
@@ -31,19 +31,15 @@ export function changeValues(
   const day = ({ start }: typeof before) => printMoment(start, language)
   const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
   const [partyBefore, partyAfter] = [describeParty(before, t), describeParty(after, t)]
-  const titled = (quantity: number, title: string) =>
-    quantity > 0 ? t('lines:units.titled', { quantity, title }) : '–'
-  const told = [
+  const pairs = [
     before.start === after.start
       ? undefined
       : [day(before), isSameDay ? printTime(after.start, language) : day(after)],
     partyBefore === partyAfter ? undefined : [partyBefore, partyAfter],
-    ...changedExtras(before, after).map(({ title, from, to }) =>
-      from > 0 && to > 0
-        ? [titled(from, title), printNumber(to, language)]
-        : [titled(from, title), titled(to, title)],
-    ),
-  ].flatMap((pair) => (pair ? [t('change.fromTo', { from: pair[0], to: pair[1] })] : []))
+  ].flatMap((pair) => (pair ? [t('lines:changed.fromTo', { from: pair[0], to: pair[1] })] : []))
+  const extras = changedExtras(before, after).map((extra) =>
+    tellChangedExtra(extra, t, (value) => printNumber(value, language)),
+  )
   const made = [
     card && t('change.refund', { context, amount: printMoney(card, language) }),
     hand && t('orders:facts.byHand', { refunded: printMoney(hand, language) }),
@@ -60,7 +56,7 @@ export function changeValues(
     'booking-change-asked': askedMoney({ due, card, hand }, { t, language, context }) ?? price,
   }
   return {
-    change: told.join(' · '),
+    change: [...pairs, ...extras].join(' · '),
     money: money[kind] ?? t(due.amount > 0 ? 'change.letGo' : 'change.nothing'),
     ...(change.declineReason && { reason: change.declineReason }),
     ...(change.answerBy && { until: tellInstant(change.answerBy, about, { t, language }) }),

@@ -244,7 +244,7 @@ it('the e-mail of a change names the extras of which there are more or fewer, an
     .join(' ')
     .replaceAll('\u00a0', ' ')
     .replaceAll(/[\u2066-\u2069]/g, '')
-  expect(told).toContain('5 × Palace → 4 · – → 1 × Child seat')
+  expect(told).toContain('5 × Palace → 4 · Added: 1 × Child seat')
   expect(told).not.toContain('Photos')
 })
 

@@ -208,8 +208,13 @@ describe('another time for a booking on request', () => {
     const placed = await place(seeded, morning, { 'camel-walk': 3 })
     await ask(placed, { kind: 'move', start: morning, units: { ADULT: 3 }, extras: { photos: 1 } })
     const link = await linkOf(placed)
-    const told = /Extras\s*<\/dt>\s*<dd[^>]*>\s*(<bdi[^>]*>)?\s*3\s× Camel-walk → 1\s× Photos/i
+    const told =
+      /Extras\s*<\/dt>\s*<dd[^>]*>\s*(<bdi[^>]*>)?\s*Added: 1\s× Photos · Removed: 3\s× Camel-walk/i
     expect((await request(site).get(link).expect(200)).text).toMatch(told)
+    const arabic = await request(site).get(link).set('accept-language', 'ar').expect(200)
+    // the arrow points where the text goes, whatever stands beside it
+    expect(arabic.text).toContain('\u200f←\u200f')
+    expect(arabic.text).not.toContain('→')
     expect((await invoice(placed)).bookings[0]?.extras).toMatchObject([{ id: 'camel-walk', quantity: 3 }])
     await send(link, { answer: 'confirm' }).expect(303)
     await expectTrueBooks()

@@ -1,3 +1,4 @@
+import { changedExtras, tellChangedExtra } from '../../locales/changed-extras.ts'
 import { cancellationTerms, penaltyPercent } from '../availability/cancellation.ts'
 import { describeCancellation } from '../messages/booking-facts.ts'
 import { exchangeOf } from '../messages/order-facts.ts'
@@ -10,12 +11,13 @@ import {
   joinIn,
   printDay,
   printInstant,
+  printNumber,
   printSpan,
 } from '../platform/text/print-in-language.ts'
 import type { SupplierChangeRow, SupplierOccasion } from './supplier-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
 import type { SupplierPageContext } from './supplier-frame.presenter.ts'
-import { tellExtras, tellParty } from './supplier-page.presenter.ts'
+import { extrasOf, tellExtras, tellParty } from './supplier-page.presenter.ts'
 import { toldEndOf } from '../orders/sold-as.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
 import { fullName } from '../platform/text/full-name.ts'
@@ -51,11 +53,9 @@ export function renderChangePage(
     after: tellParty(after, context),
   }
   const samePrice = price(before) === price(after)
-  const prices = samePrice ? price(after) : `${price(before)} → ${price(after)}`
-  const extras = {
-    before: tellExtras(before, soldAs, language),
-    after: tellExtras(after, after.soldAs, language),
-  }
+  const prices = samePrice
+    ? price(after)
+    : t('lines:changed.fromTo', { from: price(before), to: price(after) })
   return renderPage(context, {
     name: t('change.title', { reference }),
     seller: booking.seller,
@@ -68,10 +68,7 @@ export function renderChangePage(
       [t('facts.option'), textIn(soldAs.optionTitle, language)],
       [t(standing === 'APPLIED' ? 'change.facts.was' : 'change.facts.before'), tell(before, who.before)],
       [t(standing === 'APPLIED' ? 'change.facts.is' : 'change.facts.after'), tell(after, who.after)],
-      [
-        t('facts.extras'),
-        extras.before === extras.after ? extras.after : `${extras.before || '0'} → ${extras.after || '0'}`,
-      ],
+      [t('facts.extras'), tellChangedExtras(booking, context)],
       [t('facts.pickup'), optionalTextIn(soldAs.pickup?.name, language)],
       [t('facts.address'), booking.addressGiven],
       [t('facts.note'), booking.note],
@@ -89,6 +86,22 @@ export function renderChangePage(
       html`${confirmForm(t('change.confirm'))}
       ${declineForm(t, { title: t('change.declineTitle'), label: t('decline'), reasonMissing })}`,
   })
+}
+
+/** What is booked along: what stays as it is, what there is more or less of, what is added and what is removed. */
+function tellChangedExtras(
+  { change: { before, after }, soldAs }: SupplierChangeRow,
+  context: SupplierPageContext,
+): string {
+  const { t, language } = context
+  const extras = {
+    before: extrasOf(before, soldAs, language),
+    after: extrasOf(after, after.soldAs, language),
+  }
+  const changed = changedExtras({ extras: extras.before }, { extras: extras.after })
+  const stays = extras.after.filter(({ id }) => changed.every((extra) => extra.id !== id))
+  const told = changed.map((extra) => tellChangedExtra(extra, t, (value) => printNumber(value, language)))
+  return joinIn([stays.length > 0 ? tellExtras(stays, context) : undefined, ...told], language)
 }
 
 /** A booking that was cancelled meanwhile has nothing to change, whether or not a job has noted it. */

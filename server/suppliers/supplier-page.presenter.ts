@@ -64,7 +64,7 @@ function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): Sup
     [t('facts.day'), printDay(start, language)],
     [t('facts.time'), withZone(time, soldAs.experience.destination.name, context)],
     [t('facts.guests'), tellParty(booking, context)],
-    [t('facts.extras'), tellExtras({ extras, explanation }, soldAs, language)],
+    [t('facts.extras'), tellExtras(extrasOf({ extras, explanation }, soldAs, language), context)],
     [t('facts.pickup'), optionalTextIn(soldAs.pickup?.name, language)],
     [t('facts.address'), booking.addressGiven ?? undefined],
     [t('facts.note'), booking.note ?? undefined],
@@ -84,12 +84,26 @@ function untilOf(booking: SupplierBookingRow, context: SupplierPageContext): str
   return withZone(until, soldAs.experience.destination.name, context)
 }
 
-/** "3 × camel walk": what was booked along. What a change has given up is not sold any more: the price of before names it. */
-export function tellExtras(
+interface NamedExtra {
+  id: string
+  title: string
+  quantity: number
+}
+
+/** "3 × camel walk": what was booked along. */
+export function tellExtras(extras: readonly NamedExtra[], { t, language }: SupplierPageContext): string {
+  return joinIn(
+    extras.map(({ title, quantity }) => t('lines:units.titled', { quantity, title })),
+    language,
+  )
+}
+
+/** What was booked along. What a change has given up is not sold any more: the price of before names it. */
+export function extrasOf(
   { extras, explanation }: Pick<SupplierBookingRow, 'extras' | 'explanation'>,
   { extras: sold }: Pick<SupplierBookingRow['soldAs'], 'extras'>,
   language: Language,
-): string {
+): NamedExtra[] {
   const given = explanation.lines.filter(
     ({ kind, id }) => kind === 'extra' && sold.every((extra) => extra.id !== id),
   )
@@ -97,8 +111,8 @@ export function tellExtras(
     ...sold.map(({ id, title }) => ({ id, name: textIn(title, language) })),
     ...given.map(({ id, label }) => ({ id, name: label ?? id })),
   ]
-  return joinIn(
-    named.filter(({ id }) => extras[id]).map(({ id, name }) => `${extras[id]}\u00a0× ${name}`),
-    language,
-  )
+  return named.flatMap(({ id, name }) => {
+    const quantity = extras[id]
+    return quantity ? [{ id, title: name, quantity }] : []
+  })
 }

@@ -29,6 +29,6 @@ it('names the extras of which there are more or fewer, and no other', async () =
   const after = { ...change.after, units, guests, extras: [photos, extra('palace', 'Palace', 4)] }
   await renderScreen(<BookingChanges booking={buildBooking({ changes: [{ ...change, before, after }] })} />)
   const told = screen.getByRole('listitem').textContent.replaceAll('\u00a0', ' ')
-  expect(told).toContain('5 × Palace → 4 · 1 × Child seat → –')
+  expect(told).toContain('5 × Palace → 4 · Removed: 1 × Child seat')
   expect(told).not.toContain('Photos')
 })

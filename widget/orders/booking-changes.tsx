@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChangeRecord } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
-import { changedExtras } from '../../locales/changed-extras.ts'
+import { changedExtras, tellChangedExtra } from '../../locales/changed-extras.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { useIsolate } from '../ui/facts/isolate.ts'
@@ -89,8 +89,6 @@ export function useChangeWords(): (change: ChangeRecord) => string {
   const when = ({ start }: ChangeRecord['before']) => moment(start)
   const party = usePartyText()
   const { formats } = useEnvironment()
-  const titled = (quantity: number, title: string) =>
-    quantity > 0 ? t('lines:units.titled', { quantity, title }) : '–'
   return ({ before, after, refund, refundOwed, fee, due, state }) => {
     const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
     const pairs = [
@@ -98,12 +96,11 @@ export function useChangeWords(): (change: ChangeRecord) => string {
         ? undefined
         : { from: when(before), to: isSameDay ? time(after.start) : when(after) },
       party(before) === party(after) ? undefined : { from: party(before), to: party(after) },
-      ...changedExtras(before, after).map(({ title, from, to }) => ({
-        from: titled(from, title),
-        to: from > 0 && to > 0 ? formats.number().format(to) : titled(to, title),
-      })),
-    ]
-    const what = pairs.flatMap((pair) => (pair ? [t('change.fromTo', pair)] : [])).join(dot)
+    ].flatMap((pair) => (pair ? [t('lines:changed.fromTo', pair)] : []))
+    const extras = changedExtras(before, after).map((extra) =>
+      tellChangedExtra(extra, t, (value) => formats.number().format(value)),
+    )
+    const what = [...pairs, ...extras].join(dot)
     const given = { ...refund, amount: refund.amount - (refundOwed?.amount ?? 0) }
     const sums = [
       given.amount > 0 && state === 'applied' && t('change.sum.refund', { amount: money(given) }),

@@ -112,3 +112,17 @@ it('names what was booked along and goes with the guests', async () => {
   expect(await screen.findByText('Oil massage: 1 instead of 2.')).toBeTruthy()
   expect(screen.queryByText(/Photos: 1/)).toBeNull()
 })
+
+it('says of an extra that was not booked that it is added, and of one that is given up that it is removed', async () => {
+  const line = (id: string, label: string, quantity: number) =>
+    ({ kind: 'extra', id, label, quantity, periods: 1, unitPrice: dirhams(40), amount: dirhams(40) }) as const
+  await show({
+    ...quote,
+    before: { ...side(booking.start), price: { total: dirhams(398), lines: [line('photos', 'Photos', 2)] } },
+    after: {
+      ...side(booking.start),
+      price: { total: dirhams(398), lines: [line('table', 'Front table', 1)] },
+    },
+  })
+  expect(await screen.findByText('Added: 1 × Front table. Removed: 2 × Photos.')).toBeTruthy()
+})

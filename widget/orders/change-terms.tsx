@@ -127,7 +127,7 @@ function evenText({ kind, before, after, paid, due }: ChangeQuote) {
 
 /** Both prices and what comes of them, beside the button that confirms: on a phone the terms lie below the fold. */
 export function ChangeSum({ quote }: { quote: ChangeQuote }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'lines'])
   const money = useFormatMoney()
   const { before, after, refund, due } = quote
   if (!after) return null
@@ -136,7 +136,7 @@ export function ChangeSum({ quote }: { quote: ChangeQuote }) {
     <p className="change-terms__sum">
       <span>
         <FilledText
-          text={t('change.fromTo', { from: '<from/>', to: '<to/>' })}
+          text={t('lines:changed.fromTo', { from: '<from/>', to: '<to/>' })}
           parts={{
             from: <MoneyText money={before.price.total} />,
             to: <MoneyText money={after.price.total} />,
@@ -187,7 +187,12 @@ function GroupNote({ before, after }: { before: ChangeSide; after: ChangeSide })
 function ExtrasNote({ before, after }: { before: ChangeSide; after: ChangeSide }) {
   const { t } = useTranslation('orders')
   const told = changedExtras(alongIn(before), alongIn(after)).map(({ title, from, to }) =>
-    t('change.otherExtras', { extra: title, before: from, after: to }),
+    t('change.otherExtras', {
+      context: from === 0 ? 'added' : to === 0 ? 'removed' : undefined,
+      extra: title,
+      before: from,
+      after: to,
+    }),
   )
   return told.length > 0 ? <p className="change-terms__note">{told.join(' ')}</p> : null
 }

@@ -206,7 +206,7 @@ describe('a change', () => {
     expect(fewer?.paragraphs[0]).toMatch(/: 2\s× seat → 1\.$/)
     expect(fewer?.paragraphs[1]).toMatch(/^AED.20 will be refunded/)
     const [none] = await toldOf(order, () => change(order, along({ photos: 1 })))
-    expect(none?.paragraphs[0]).toMatch(/: 1\s× seat → –\.$/)
+    expect(none?.paragraphs[0]).toMatch(/: Removed: 1\s× seat\.$/)
     const { deps, network } = office.floor
     const wanted = along({ photos: 1, lunch: 1 })
     const { refund, due } = await readChange(deps, await keyOf(order), { change: wanted, language: 'en' })

@@ -154,7 +154,7 @@ function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: Pay
     lines: [
       {
         name: t('orders:change.difference', { experience: textIn(after.soldAs.experience.title, language) }),
-        description: t('orders:change.fromTo', { from: side(before), to: side(after) }),
+        description: t('lines:changed.fromTo', { from: side(before), to: side(after) }),
         quantity: 1,
         unitAmount: change.due,
       },

@@ -38,7 +38,9 @@ export const translationRules: HouseRule[] = [
 ]
 
 function speakersOf(tree: SourceTree): ReturnType<typeof modulesOf> {
-  return modulesOf(tree).filter(({ path }) => /^(widget|storefront|server)\//.test(path) && !isTestFile(path))
+  return modulesOf(tree).filter(
+    ({ path }) => /^(widget|storefront|server|locales)\//.test(path) && !isTestFile(path),
+  )
 }
 
 /** `checkout:steps.pay` may be written whole, or as `steps.pay` where the namespace is known. */
