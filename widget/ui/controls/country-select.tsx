@@ -29,7 +29,8 @@ export function CountrySelect({ countries, value, placeholder, onChange, ...sele
       {named.length === 0 && value ? <option value={value}>{value}</option> : null}
       {named.map(({ code, callingCode, name }) => (
         <option key={code} value={code}>
-          {`${name} (+${callingCode})`}
+          {/* a left-to-right mark: otherwise the plus stands behind the digits where names run from the right */}
+          {`${name} (\u200e+${callingCode})`}
         </option>
       ))}
     </Select>
