@@ -145,6 +145,16 @@ it('a subject names the first of several and counts the others', async () => {
   expect(subjectOf(3)).toBe('Confirmed: Dunes at dawn with breakfast and 2 more (DH-7XR3DD)')
 })
 
+it('speaks of one ticket where one is attached', async () => {
+  const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('en')
+  const toldOf = (bookings: WholeInvoice['bookings']) =>
+    writeOrderEmail('order-confirmed', sourceOf(buildInvoice({ bookings })), { t }).paragraphs.join(' ')
+  expect(toldOf([buildBooking()])).toContain('Your ticket is attached. Show the code on it when you arrive.')
+  expect(toldOf([buildBooking(), buildBooking({ reference: 'DH-7XR3DD-2' })])).toContain(
+    'Your tickets are attached.',
+  )
+})
+
 it('counts what is confirmed, in heading and text', async () => {
   const second = buildBooking({ reference: 'DH-7XR3DD-2' })
   const declined = buildBooking({ reference: 'DH-7XR3DD-2', status: 'REJECTED' })
