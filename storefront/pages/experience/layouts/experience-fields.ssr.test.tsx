@@ -86,7 +86,7 @@ describe('the page of an experience has of it (specification, section 3)', () =>
   })
 
   it('that it never expires, where nothing else is stated', async () => {
-    expect(textOf(await renderPage())).toContain('Never expires')
+    expect(textOf(await renderPage())).toContain('No expiry date')
   })
 
   it('that it is priced per item, for each day or night', async () => {

@@ -64,7 +64,7 @@ it('shows every block of an experience where there is no window', async () => {
     'What to bring',
     'Ages 3–75',
     'Mon–Fri, Sun: 3:00\u00a0PM–9:30\u00a0PM',
-    'Never expires',
+    'No expiry date',
     '60 minutes before the start',
     'Al Lahbab desert',
     'Cancel at least 1 day before the start for a full refund.',
@@ -164,15 +164,7 @@ it('holds together for an experience of which little is known', async () => {
   })
   expect(html).toContain('No reviews yet')
   const said = ['Flexible', 'Duration', 'Languages', 'Ages', 'Location', 'Meet at', 'Pickup', 'Guide']
-  for (const word of [
-    ...said,
-    'Self-guided',
-    'Overnight',
-    'ancellation',
-    'efundable',
-    'Instant',
-    'expires',
-  ]) {
+  for (const word of [...said, 'Self-guided', 'Overnight', 'ancellation', 'efundable', 'Instant', 'expiry']) {
     expect(html).not.toContain(word)
   }
 })
