@@ -1,6 +1,6 @@
 import { makeReturnCode } from '../orders/return-code.ts'
 import type { RequestContext } from '../platform/http.ts'
-import { fixedPaths, localisePath, orderPath } from '../contract/addresses.ts'
+import { fixedPaths, fromPayment, localisePath, orderPath } from '../contract/addresses.ts'
 import { InvalidRequest } from '../platform/problem.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 import { allowsOrigin } from '../storefronts/allows-origin.ts'
@@ -50,7 +50,7 @@ export function chooseReturnPages(
 }
 
 /**
- * The result page of one order. The token is in the fragment: no server, log or referrer sees it, and the page works
+ * The result page of one order, which is told that its reader has paid. The token is in the fragment: no server, log or referrer sees it, and the page works
  * where nothing could be stored before leaving. A supplier's own page runs other scripts than ours: it gets a code that
  * opens the order once.
  */
@@ -69,6 +69,7 @@ export function resultPage(
     return url.href
   }
   url.searchParams.set('order', reference)
+  url.searchParams.set(fromPayment.name, fromPayment.value)
   url.hash = `token=${token}`
   return url.href
 }

@@ -31,13 +31,14 @@ export type Place =
   | { to: 'cart' }
   | { to: 'checkout' }
   | { to: 'saved' }
-  /** `again`: the buyer comes back to it and has been told of its outcome before. */
+  /** `again`: the buyer comes back to it and has been told of its outcome before. `paid`: they come from having paid. */
   | {
       to: 'order'
       reference: string
       token: string
       expected: 'success' | 'error' | 'on_hold'
       again?: boolean
+      paid?: boolean
     }
   | { to: 'invoices' }
   | { to: 'find-order' }

@@ -8,7 +8,7 @@ import type { Patience } from './order-model.ts'
 import { isUnpaid } from './outcomes.ts'
 import './order-progress.css'
 
-/** The booking is in progress: a sentence after a second, and after twenty how to go on. */
+/** The booking is in progress: a sentence after a second, and after twenty, in its place, how to go on. */
 export function OrderProgress({ patience, invoice }: { patience: Patience; invoice?: Invoice }) {
   const { t } = useTranslation('orders')
   const { address } = useEnvironment()
@@ -25,7 +25,7 @@ export function OrderProgress({ patience, invoice }: { patience: Patience; invoi
           <p>{t('noScript')}</p>
         </noscript>
         <p className="order-progress__wait" role="status">
-          {patience === 'none' ? null : t('progress.wait')}
+          {patience === 'some' ? t('progress.wait') : null}
         </p>
         {patience === 'lost' ? (
           <Notice

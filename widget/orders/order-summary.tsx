@@ -4,8 +4,9 @@ import type { Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import type { KeptOrder } from './order-shelf.ts'
-import { standingFirst } from './outcomes.ts'
+import { isUnpaid, standingFirst } from './outcomes.ts'
 import { ProveOrder } from './prove-order.tsx'
+import { useBuyersClock } from './use-buyers-clock.ts'
 
 /** What of an order a page of other scripts may show by what it keeps, and the way to the rest. */
 export function OrderSummary({
@@ -19,12 +20,20 @@ export function OrderSummary({
 }) {
   const { t } = useTranslation('orders')
   const { language } = useEnvironment()
+  const clock = useBuyersClock(invoice)
+  const waitsToBePaid = isUnpaid(invoice)
   return (
     <article className="order-view order-view__story">
       <header>
         <h1 className="find-order__title display" tabIndex={-1}>
-          {t(`outcome.${invoice.outcome}.short`)}
+          {waitsToBePaid ? t('unpaid.title') : t(`outcome.${invoice.outcome}.short`)}
         </h1>
+        {waitsToBePaid ? (
+          <p>
+            {invoice.heldUntil ? t('unpaid.held', { until: clock(invoice.heldUntil) }) : null}{' '}
+            {t('unpaid.updates')}
+          </p>
+        ) : null}
         <p>
           {t('facts.reference')}
           {colonIn(language)}

@@ -86,6 +86,23 @@ export const InProgress: Story = {
   },
 }
 
+export const Unpaid: Story = {
+  parameters: {
+    dhow: {
+      replies: {
+        'orders/DH-7XR3DD': buildInvoice({
+          outcome: 'in-progress',
+          paymentStatus: 'OPEN',
+          paymentUrl: 'https://shop.example/pay/DH-7XR3DD',
+          heldUntil: '2026-11-23T08:00:00Z',
+          nextPollAt: '2099-01-01T00:00:00Z',
+          bookings: [buildBooking({ status: 'ON_HOLD' })],
+        }),
+      },
+    },
+  },
+}
+
 export const UnknownOrder: Story = {}
 
 export const FromTheRight: Story = { ...Success, globals: { direction: 'rtl' } }

@@ -16,13 +16,16 @@ import { lastEvent } from './last-event.ts'
 import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { isWhole, standingFirst } from './outcomes.ts'
+import { isUnpaid, isWhole, standingFirst } from './outcomes.ts'
 import { OutcomeHead } from './outcome-head.tsx'
+import { UnpaidOrder } from './unpaid-order.tsx'
 import './order-view.css'
 
 /** Props of `OrderView`. */
 export interface OrderViewProps {
   order: KeptOrder
+  /** The payment page led here: a payment that the shop has not seen is on its way. */
+  isBackFromPaying?: boolean
   /** Told once the outcome is known, and again when it changes. */
   onOutcome?: (outcome: OrderOutcome) => void
   /** Told when money of a booking comes back, as it was cancelled or changed on this screen. */
@@ -30,7 +33,7 @@ export interface OrderViewProps {
 }
 
 /** What became of an order: waits for it, then tells it, with every booking and the invoice. */
-export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
+export function OrderView({ order, isBackFromPaying = false, onOutcome, onRefund }: OrderViewProps) {
   useSignals()
   const { t } = useTranslation('orders')
   const { api, address, layout, memory, proofs: shared } = useEnvironment()
@@ -83,7 +86,12 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
       </BlankState>
     )
   }
-  if (!invoice || invoice.outcome === 'in-progress') {
+  if (invoice?.paymentUrl && isUnpaid(invoice) && !isBackFromPaying) {
+    return <UnpaidOrder invoice={invoice} paymentUrl={invoice.paymentUrl} />
+  }
+  // what a widget keeps of an order has no link that pays: the code that opens the rest brings it
+  const isSummedUp = invoice && isUnpaid(invoice) && !isWhole(invoice) && !isBackFromPaying
+  if (!invoice || (invoice.outcome === 'in-progress' && !isSummedUp)) {
     return <OrderProgress patience={model.patience.value} invoice={invoice} />
   }
   if (!isWhole(invoice)) {

@@ -1,3 +1,4 @@
+import { fromPayment } from '../../../server/contract/addresses.ts'
 import type { OrderOutcome } from '../../../server/contract/checkout.ts'
 import type { Environment } from '../../../widget/environment/environment.tsx'
 import type { KeptOrder, OrderShelf } from '../../../widget/orders/order-shelf.ts'
@@ -33,6 +34,11 @@ export function takeOrder(view: Window, shelf: OrderShelf, lasts: boolean): Kept
     view.history.replaceState(view.history.state, '', address)
   }
   return order
+}
+
+/** Whether the payment page led here. It stays in the address, since a reload must not say that nothing is paid. */
+export function isBackFromPaying(view: Window): boolean {
+  return new URL(view.location.href).searchParams.get(fromPayment.name) === fromPayment.value
 }
 
 /** Gives the page the address of what became of the order, so that a reload and a bookmark say the same. */

@@ -13,8 +13,8 @@ const site = { kind: 'consumer', languages: ['en'] } as const
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 /** The page to which the payment page leads back. */
-async function comeBack(change: Partial<Invoice>) {
-  window.history.replaceState(null, '', '/checkout/success?order=DH-7XR3DD#token=key')
+async function comeBack(change: Partial<Invoice>, query = '&from=payment') {
+  window.history.replaceState(null, '', `/checkout/success?order=DH-7XR3DD${query}#token=key`)
   const read = vi.fn(() => Promise.resolve(buildInvoice(change)))
   await renderScreen(<OrderResultPage />, {
     api: answeringApi({ read }),
@@ -40,4 +40,18 @@ it.each<[OrderOutcome, string, string]>([
 it('tells who comes back from paying that the booking is in progress', async () => {
   await comeBack({ outcome: 'in-progress' })
   expect(await screen.findByRole('heading', { name: 'Your booking is in progress' })).toBeTruthy()
+})
+
+it('tells only who comes back from paying to wait for a payment that has not been seen', async () => {
+  const unseen = {
+    outcome: 'in-progress',
+    paymentStatus: 'OPEN',
+    paymentUrl: 'https://shop.example/pay/DH-7XR3DD',
+  } as const
+  await comeBack(unseen)
+  expect(await screen.findByRole('heading', { name: 'Your booking is in progress' })).toBeTruthy()
+  // a reload within these seconds knows it too
+  expect(window.location.search).toBe('?order=DH-7XR3DD&from=payment')
+  await comeBack(unseen, '')
+  expect(await screen.findByRole('heading', { name: 'This booking is not paid yet' })).toBeTruthy()
 })

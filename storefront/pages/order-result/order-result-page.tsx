@@ -12,7 +12,7 @@ import { tellPurchase } from '../../../widget/telling/tell-purchase.ts'
 import { tellRefund } from '../../../widget/telling/tell-refund.ts'
 import { openToldOnce } from '../../../widget/telling/told-once.ts'
 import { placedHere, useSiteTelling } from '../../telling/site-telling.ts'
-import { takeOrder, tellOutcome } from './order-address.ts'
+import { isBackFromPaying, takeOrder, tellOutcome } from './order-address.ts'
 import './order-result-page.css'
 
 /** What became of an order; the address says which one. */
@@ -22,9 +22,12 @@ export function OrderResultPage() {
   const cart = useCart()
   const page = useRef<HTMLDivElement>(null)
   const [order, setOrder] = useState<KeptOrder | 'unknown'>()
+  const [isBack, setBack] = useState(false)
   useEffect(() => {
     const view = page.current?.ownerDocument.defaultView
-    if (view) setOrder(takeOrder(view, openOrderShelf(memory), memory.lasts) ?? 'unknown')
+    if (!view) return
+    setBack(isBackFromPaying(view))
+    setOrder(takeOrder(view, openOrderShelf(memory), memory.lasts) ?? 'unknown')
   }, [memory])
 
   const onOutcome = useCallback(
@@ -55,6 +58,7 @@ export function OrderResultPage() {
         <OrderView
           key={order.reference}
           order={order}
+          isBackFromPaying={isBack}
           onOutcome={onOutcome}
           onRefund={(booking, given) => {
             if (isAllowed()) tellRefund({ memory, reference: order.reference, tell }, booking, given)

@@ -10,7 +10,7 @@ import { tellPurchase } from '../../telling/tell-purchase.ts'
 import { tellRefund } from '../../telling/tell-refund.ts'
 
 /** What became of an order. */
-export function OrderScreen({ place: { reference, token, again }, tell }: ScreenProps<'order'>) {
+export function OrderScreen({ place: { reference, token, again, paid }, tell }: ScreenProps<'order'>) {
   const { api, memory, visitMemory } = useEnvironment()
   const cart = useCart()
   useEffect(() => {
@@ -40,6 +40,7 @@ export function OrderScreen({ place: { reference, token, again }, tell }: Screen
     <OrderView
       key={reference}
       order={{ reference, token }}
+      isBackFromPaying={paid}
       onOutcome={onOutcome}
       onRefund={(booking, given) => tellRefund({ memory, reference, tell }, booking, given)}
     />
