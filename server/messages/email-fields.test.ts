@@ -180,6 +180,18 @@ it('until when it can be changed is told, or that its supplier has to agree', as
   expect((await write('order-on-hold', open))[0]).toContain('Once confirmed: you can request changes')
 })
 
+it('no deadline of changes is told while another part of the order waits for its supplier', async () => {
+  const asked = buildBooking({ reference: 'DH-7XR3DD-2', status: 'PENDING' })
+  const waiting = buildInvoice({
+    bookings: [reduced, asked],
+    outcome: 'on-hold',
+    paymentStatus: 'AUTHORISED',
+  })
+  expect((await write('order-on-hold', waiting))[0]).not.toContain('Changes possible until')
+  const paid = await write('order-on-hold', { ...waiting, paymentStatus: 'CAPTURED' })
+  expect(paid[0]).toContain('Changes possible until')
+})
+
 it('the time is told with its end where nobody is picked up, and in German with its word', async () => {
   const texts = await loadTexts(['mail', 'lines', 'orders', 'ticket'])
   const factsIn = (language: 'en' | 'de') =>

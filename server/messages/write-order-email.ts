@@ -245,7 +245,7 @@ function card(
     [t('facts.booking'), booking.reference],
     [t('ticket:invoice.booked'), tellByBuyersClock(booking.bookedAt, invoice.timeZone, { t, language })],
     [t('facts.cancellation'), isAhead ? facts.cancellation : ''],
-    [t('facts.changes'), isAhead ? changesTold(booking, t, language) : ''],
+    [t('facts.changes'), isAhead ? changesTold(booking, invoice, { t, language }) : ''],
   ]
   return {
     // mail clients still trip over webp

@@ -363,6 +363,21 @@ describe('checkout', () => {
     expect(screen.queryByText(/^Changes possible until/)).toBeNull()
   })
 
+  it('says of what is confirmed at once that it can be changed once the rest of the order is confirmed', async () => {
+    const { experience } = buildLine()
+    const asked = buildLine({ id: 'asked', experience: { ...experience, instantConfirmation: false } })
+    const lines = [buildLine(), asked]
+    await open({ cart: buildFakeCartStore(buildCart({ lines, payLater: true })) })
+    const block = screen.getByRole('region', { name: 'Confirm' })
+    expect(block.textContent).toMatch(
+      /Once your whole order is confirmed: changes possible until Wed, Dec\s23, 4:00\sPM \(Dubai time\)/,
+    )
+    expect(block.textContent).not.toContain('Changes possible until')
+    // what support is paid for is charged already
+    await userEvent.click(screen.getByRole('radio', { name: /Reserve now, pay later/ }))
+    expect(block.textContent).toContain('Once paid: changes possible until')
+  })
+
   it('says why an experience that can be paid for later cannot be beside one that cannot', async () => {
     const { experience } = buildLine()
     const lines = [

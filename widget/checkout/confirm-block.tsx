@@ -57,7 +57,11 @@ export function ConfirmBlock({
           <MoneyText money={total} />
         </p>
       </div>
-      <CancellationDates lines={booked} isPaidLater={action === 'PAY_LATER'} />
+      <CancellationDates
+        lines={booked}
+        isPaidLater={action === 'PAY_LATER'}
+        isOpen={action === 'CARD' && asked.length > 0}
+      />
       {asked.length > 0 && action === 'CARD' ? (
         <p className="confirm-block__note">
           {t(asked.length < booked.length ? 'confirm.onRequest' : 'confirm.onRequestAll', {
@@ -115,11 +119,20 @@ function NewTab({ href, children }: { href: string; children?: ReactNode }) {
 }
 
 /** Nothing is kept of what nobody has paid yet: the terms of the experience hold from the payment on. */
-function CancellationDates({ lines, isPaidLater }: { lines: readonly CartLine[]; isPaidLater: boolean }) {
+function CancellationDates({
+  lines,
+  isPaidLater,
+  isOpen,
+}: {
+  lines: readonly CartLine[]
+  isPaidLater: boolean
+  /** A supplier has to confirm a line before the card is charged for all of them. */
+  isOpen: boolean
+}) {
   const { t } = useTranslation(['checkout', 'lines'])
   const { language } = useEnvironment()
   const cancellation = useCancellationText()
-  const changes = useChangesText(isPaidLater)
+  const changes = useChangesText({ isPaidLater, isOpen })
   const [only] = lines
   // until its supplier confirms, cancelling is free whatever the terms are
   const withTerms = (text: CancellationText, { instantConfirmation }: CartLine['experience']) => {
@@ -175,7 +188,13 @@ function CancellationDates({ lines, isPaidLater }: { lines: readonly CartLine[];
 }
 
 /** Whether its start and its party can still be changed once it is booked and paid: as long as cancelling is free, or if its supplier agrees. */
-function useChangesText(isPaidLater: boolean): (line: CartLine) => string {
+function useChangesText({
+  isPaidLater,
+  isOpen,
+}: {
+  isPaidLater: boolean
+  isOpen: boolean
+}): (line: CartLine) => string {
   const { t } = useTranslation('checkout')
   const { instant, zoneOf } = useLocalTimes()
   // until it is paid, guests can be removed and it can be cancelled, and that is all
@@ -185,7 +204,8 @@ function useChangesText(isPaidLater: boolean): (line: CartLine) => string {
     if (!experience.instantConfirmation || isOfOffer(line)) return t('confirm.changes.asked', { context })
     if (!freeUntil) return t('confirm.changes.none')
     return t('confirm.changes.until', {
-      context,
+      // until all of it is confirmed, no other start can be had of any of it
+      context: isOpen ? 'open' : context,
       when: instant(freeUntil, experience.timeZone),
       zone: zoneOf(experience.destination.name),
     })

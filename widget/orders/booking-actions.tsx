@@ -19,7 +19,7 @@ export function BookingActions({
 }: {
   order: KeptOrder
   booking: Booking
-  /** Another part of its order waits for a supplier, and the card is charged for all at once: no other start can be had meanwhile. */
+  /** Of its order (`may-move.ts`). */
   isOrderOpen?: boolean
   /** Told once something is changed, with what comes back of the money, if any: the order is to be read again. */
   onDone: (given?: GivenBack) => void

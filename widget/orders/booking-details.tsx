@@ -29,12 +29,15 @@ import './booking-details.css'
 export function BookingDetails({
   booking,
   timeZone = booking.timeZone,
+  isOrderOpen = false,
   keep,
   actions,
 }: {
   booking: Booking
   /** By whose clocks the order's own days are told: one moment has one day on the page. */
   timeZone?: string
+  /** Of its order (`may-move.ts`). */
+  isOrderOpen?: boolean
   /** Ends a change of it that waits. */
   keep?: ReactNode
   actions?: ReactNode
@@ -124,7 +127,7 @@ export function BookingDetails({
           ) : null}
           {cancelledOn ? <Fact icon="info">{cancelledOn}</Fact> : null}
           <Cancellation booking={booking} />
-          <Deadline booking={booking} />
+          <Deadline booking={booking} isOrderOpen={isOrderOpen} />
           <Fact icon="ticket">
             {t('bookingReference')}{' '}
             <span className="booking-details__reference isolate">{booking.reference}</span>
@@ -209,12 +212,12 @@ function Cancellation({ booking }: { booking: Booking }) {
 }
 
 /** Until when it can be changed: as long as it can be cancelled without cost, or until it starts where its supplier is asked. */
-function Deadline({ booking }: { booking: Booking }) {
+function Deadline({ booking, isOrderOpen }: { booking: Booking; isOrderOpen: boolean }) {
   const { t } = useTranslation('orders')
   const { instant, zoneOf } = useLocalTimes()
   const until = movesUntil(booking)
   const asks = asksUntilStart(booking)
-  if (booking.isOver) return null
+  if (booking.isOver || (isOrderOpen && booking.status === 'CONFIRMED')) return null
   if (asks) {
     return <Fact icon="calendar">{t('changeAsked', { context: asks === 'then' ? asks : undefined })}</Fact>
   }

@@ -3,6 +3,7 @@ import { colonIn } from '../../locales/colon.ts'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { BookingDetails } from './booking-details.tsx'
+import { isOrderOpen } from './may-move.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { isUnpaid, standingFirst } from './outcomes.ts'
 import { ProveOrder } from './prove-order.tsx'
@@ -44,7 +45,12 @@ export function OrderSummary({
       <section className="order-view__bookings">
         <h2 className="order-view__title">{t('bookings', { count: invoice.bookings.length })}</h2>
         {standingFirst(invoice.bookings).map((booking) => (
-          <BookingDetails key={booking.reference} booking={booking} timeZone={invoice.timeZone} />
+          <BookingDetails
+            key={booking.reference}
+            booking={booking}
+            timeZone={invoice.timeZone}
+            isOrderOpen={isOrderOpen(invoice)}
+          />
         ))}
       </section>
     </article>

@@ -352,6 +352,17 @@ describe('the ending of an order', () => {
     expect(screen.getByText('Refunded', { selector: 'dd *' })).toBeTruthy()
   })
 
+  it('on hold says no deadline of changes while none can be made', async () => {
+    const asked = buildBooking({ reference: 'DH-7XR3DD-2', status: 'PENDING' })
+    const change: Partial<Invoice> = { outcome: 'on-hold', bookings: [buildBooking(), asked] }
+    const { unmount } = await show(buildInvoice({ ...change, paymentStatus: 'AUTHORISED' }))
+    expect(await screen.findByText(/^Another part of your order is not decided yet/)).toBeTruthy()
+    expect(screen.queryByText(/^Changes possible until/)).toBeNull()
+    unmount()
+    await show(buildInvoice({ ...change, paymentStatus: 'CAPTURED' }))
+    expect(await screen.findByText(/^Changes possible until/)).toBeTruthy()
+  })
+
   it('on hold says by when the supplier answers', async () => {
     const asked = buildBooking({ status: 'PENDING', answerBy: '2026-11-22T08:00:00Z' })
     await show(buildInvoice({ outcome: 'on-hold', bookings: [asked], paymentStatus: 'AUTHORISED' }))

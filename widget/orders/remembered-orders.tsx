@@ -12,6 +12,7 @@ import { MoneyText, useFormatMoney } from '../ui/facts/money.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { InvoiceDetails } from './invoice-details.tsx'
+import { isOrderOpen } from './may-move.ts'
 import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import {
@@ -157,7 +158,12 @@ function Order({ invoice }: { invoice: AccountOrder }) {
             {t('invoices.open')}
           </ButtonLink>
           {invoice.bookings.map((booking) => (
-            <BookingDetails key={booking.reference} booking={booking} timeZone={invoice.timeZone} />
+            <BookingDetails
+              key={booking.reference}
+              booking={booking}
+              timeZone={invoice.timeZone}
+              isOrderOpen={isOrderOpen(invoice)}
+            />
           ))}
           {isWhole(invoice) ? <InvoiceDetails invoice={invoice} /> : null}
         </div>
