@@ -12,12 +12,15 @@ export interface Coming {
   periods: number
 }
 
-/** What of the wished is on offer, and no more of it than the party can have. */
+/** What of the wished is on offer, and no more of it than the party can have; one for each person is for who comes. */
 export function fitExtras(extras: readonly Extra[], wished: Along, { guests, periods }: Coming): Along {
   return Object.fromEntries(
     extras
       .filter(({ id }) => wished[id])
-      .map((extra) => [extra.id, Math.min(wished[extra.id] ?? 0, mostOfExtra(extra, guests, periods))]),
+      .map((extra) => {
+        const most = extra.per === 'PERSON' ? guests : mostOfExtra(extra, guests, periods)
+        return [extra.id, Math.min(wished[extra.id] ?? 0, most)]
+      }),
   )
 }
 

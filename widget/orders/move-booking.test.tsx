@@ -240,6 +240,7 @@ it('has the extras as the booking panel does, with what was bought, and asks abo
     extras: [
       { id: 'seat', title: 'Child seat', quantity: 2 },
       { id: 'massage', title: 'Massage', quantity: 2 },
+      { id: 'tea', title: 'Tea', quantity: 2 },
     ],
   })
   const extra = (id: string, title: string, more = {}) => ({
@@ -256,6 +257,7 @@ it('has the extras as the booking panel does, with what was bought, and asks abo
       extra('seat', 'Child seat'),
       extra('massage', 'Massage', { atMost: 'GUESTS' }),
       extra('lunch', 'Lunch', { per: 'PERSON' }),
+      extra('tea', 'Tea', { per: 'PERSON' }),
       extra('car', 'Car from your hotel', { asks: 'ADDRESS' }),
       extra('dinner', 'Dinner', { options: ['another'] }),
     ],
@@ -296,8 +298,8 @@ it('has the extras as the booking panel does, with what was bought, and asks abo
   await asks({ ADULT: 1 })
   await userEvent.click(dialog.getByRole('button', { name: 'One fewer: Child seat' }))
   expect(dialog.queryByText('That is more than the number of guests.')).toBeNull()
-  await asks({ ADULT: 1 }, { seat: 1, massage: 1 })
+  await asks({ ADULT: 1 }, { seat: 1, massage: 1, tea: 1 })
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Lunch/ }))
   await userEvent.click(dialog.getByRole('button', { name: 'One fewer: Massage' }))
-  await asks({ ADULT: 1 }, { seat: 1, lunch: 1 })
+  await asks({ ADULT: 1 }, { seat: 1, lunch: 1, tea: 1 })
 })
