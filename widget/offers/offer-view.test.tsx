@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { AcceptOfferReply, Offer } from '../../server/contract/offers.ts'
@@ -57,6 +57,19 @@ describe('an offer', () => {
     const total = { amount: 65_000, currency: 'EUR' }
     await open(buildOffer({ quote: quote && { ...quote, total } }))
     expect(document.body.textContent).toContain('Offers are paid in the supplier’s currency: Euro.')
+  })
+
+  it('that was accepted and paid tells nothing of it as if it were so still', async () => {
+    const shown = () => document.body.textContent ?? ''
+    const { quote } = buildOffer()
+    const free = quote && { ...quote, cancellationTerms: [{ until: inHours(48), percent: 0 }] }
+    await open(buildOffer({ status: 'ACCEPTED', reserved: true, quote: free }))
+    expect(shown()).toContain('Free cancellation until')
+    expect(shown()).not.toContain('These were the details of the offer.')
+    cleanup()
+    await open(buildOffer({ status: 'ACCEPTED', quote: free }))
+    expect(shown()).toContain('These were the details of the offer. Your booking has the current ones.')
+    expect(shown()).not.toContain('Free cancellation until')
   })
 
   it.each([

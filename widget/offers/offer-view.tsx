@@ -89,6 +89,8 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
   const words = { supplier, name: buyer.firstName }
   const told = status === 'EXPIRED' && !quote ? 'UNANSWERED' : status
   const here = experiencePlace(experience)
+  // what was paid may have been changed since, and is told by its booking
+  const isPast = status === 'ACCEPTED' && !offer.reserved
   return (
     <article className="offer-view">
       <header className="offer-view__head">
@@ -112,9 +114,10 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
               <QuotedFacts
                 quote={quote}
                 experience={experience}
-                stands={status === 'QUOTED' || status === 'ACCEPTED'}
+                stands={status === 'QUOTED' || (status === 'ACCEPTED' && !isPast)}
               />
             ) : null}
+            {quote && isPast ? <p>{t('past')}</p> : null}
           </div>
           {quote?.note ? <SupplierNote note={quote.note} /> : null}
         </section>
