@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../server/testing/render-screen.tsx'
 import { Steps } from './steps.tsx'
@@ -9,4 +10,12 @@ it('numbers what is still to be done in the digits of the language', async () =>
   })
   const marks = [...container.querySelectorAll('[aria-hidden="true"]')].map((mark) => mark.textContent)
   expect(marks.filter(Boolean)).toEqual(['۲', '۳'])
+})
+
+it.each([
+  ['on the way', 1, 'Payment'],
+  ['who has arrived', 3, 'Confirmation'],
+])('tells a screen reader the step of one %s', async (_case, current, step) => {
+  await renderScreen(<Steps label="Steps" steps={['Details', 'Payment', 'Confirmation']} current={current} />)
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(step)
 })

@@ -2,7 +2,7 @@ import { useEnvironment } from '../../environment/environment.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import './steps.css'
 
-/** Where one is on a short way; `current` counts from 0, the steps before it are done. */
+/** Where one is on a short way; `current` counts from 0, the steps before it are done; beyond the last, one has arrived. */
 export function Steps({
   label,
   steps,
@@ -20,7 +20,7 @@ export function Steps({
           <li
             key={step}
             className={`steps__step steps__step--${stateOf(place, current)}`}
-            aria-current={place === current ? 'step' : undefined}
+            aria-current={place === Math.min(current, steps.length - 1) ? 'step' : undefined}
           >
             <span className="steps__mark" aria-hidden="true">
               {place < current ? <Icon name="check" size={16} /> : formats.number().format(place + 1)}
