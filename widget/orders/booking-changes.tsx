@@ -12,6 +12,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { dot } from '../ui/facts/dot.ts'
 import { usePartyText } from './party-text.ts'
 import { useAskedSum } from './use-asked-sum.ts'
+import { titleIdOf } from './title-id.ts'
 import './booking-changes.css'
 
 /**
@@ -37,7 +38,13 @@ export function BookingChanges({ booking, keep }: { booking: Booking; keep?: Rea
           title={t('change.waiting.title')}
           actions={
             <>
-              <ButtonLink look="act" size="small" href={waiting.paymentUrl} data-load="full">
+              <ButtonLink
+                look="act"
+                size="small"
+                href={waiting.paymentUrl}
+                aria-describedby={titleIdOf(booking)}
+                data-load="full"
+              >
                 {t('change.waiting.pay', { amount: money(waiting.due) })}
               </ButtonLink>
               {keep}

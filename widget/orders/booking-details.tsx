@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wasNeverCharged } from '../../locales/never-charged.ts'
@@ -21,6 +20,7 @@ import { KnowBefore } from './know-before.tsx'
 import { BookingChanges } from './booking-changes.tsx'
 import { asksUntilStart, movesUntil } from './may-move.ts'
 import { chargedFor, statusTones } from './outcomes.ts'
+import { titleIdOf } from './title-id.ts'
 import { useCancelledOn } from './use-cancelled-on.ts'
 import { dot } from '../ui/facts/dot.ts'
 import './booking-details.css'
@@ -49,7 +49,7 @@ export function BookingDetails({
   const cancelledOn = useCancelledOn()(booking)
   const units = useUnitTexts()
   const lengthOf = useHireLength()
-  const titleId = useId()
+  const titleId = titleIdOf(booking)
   const { experience, pickup } = booking
   const counts = booking.units.map(({ id, title, quantity }) => ({ id: id as UnitId, title, quantity }))
   const isToCome = statusTones[booking.status] !== 'wrong' && !booking.isOver
@@ -151,6 +151,7 @@ export function BookingDetails({
               size="small"
               look={booking.isOver ? 'line' : 'act'}
               href={booking.ticketUrl}
+              aria-describedby={titleId}
               target="_blank"
               rel="noopener"
             >
@@ -158,7 +159,7 @@ export function BookingDetails({
             </ButtonLink>
           ) : null}
           {booking.reviewUrl ? (
-            <ButtonLink size="small" look="act" href={booking.reviewUrl}>
+            <ButtonLink size="small" look="act" href={booking.reviewUrl} aria-describedby={titleId}>
               {t('review')}
             </ButtonLink>
           ) : null}

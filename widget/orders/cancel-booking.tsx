@@ -15,6 +15,7 @@ import { AboutBooking } from './about-booking.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { useWayOfRefund } from './use-way-of-refund.ts'
+import { titleIdOf } from './title-id.ts'
 import './cancel-booking.css'
 
 /** Props of `CancelBooking`. */
@@ -31,7 +32,13 @@ export function CancelBooking(props: CancelBookingProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" size="small" className="cancel-booking" onClick={() => setOpen(true)}>
+      <Button
+        look="quiet"
+        size="small"
+        className="cancel-booking"
+        aria-describedby={titleIdOf(props.booking)}
+        onClick={() => setOpen(true)}
+      >
         {t('cancel.open')}
       </Button>
       {open ? <CancelDialog {...props} onClose={() => setOpen(false)} /> : null}

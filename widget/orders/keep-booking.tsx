@@ -5,6 +5,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { useToasts } from '../ui/overlays/toast.tsx'
 import { undecidedOf } from './may-move.ts'
 import type { KeptOrder } from './order-shelf.ts'
+import { titleIdOf } from './title-id.ts'
 
 /** The way back from a change that is not paid or not answered yet: the booking stays as it is. */
 export function KeepBooking({
@@ -39,6 +40,7 @@ export function KeepBooking({
     <>
       <Button
         size={small ? 'small' : 'normal'}
+        aria-describedby={titleIdOf(booking)}
         busy={keeping.state === 'sending'}
         onClick={() => void keep()}
       >

@@ -14,6 +14,7 @@ import { ExtrasTold } from './extras-told.tsx'
 import { mayMove } from './may-move.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { useChange } from './use-change.ts'
+import { titleIdOf } from './title-id.ts'
 import './change-booking.css'
 
 /** Props of what changes a booking. */
@@ -30,7 +31,13 @@ export function LeaveGuests(props: ChangeProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" size="small" className="change-booking" onClick={() => setOpen(true)}>
+      <Button
+        look="quiet"
+        size="small"
+        className="change-booking"
+        aria-describedby={titleIdOf(props.booking)}
+        onClick={() => setOpen(true)}
+      >
         {t('change.leave.open')}
       </Button>
       {open ? <LeaveDialog {...props} onClose={() => setOpen(false)} /> : null}

@@ -26,6 +26,7 @@ import { isOneTicket } from './one-ticket.ts'
 import { MoveDay } from './move-day.tsx'
 import { MoveTime } from './move-time.tsx'
 import { useChange } from './use-change.ts'
+import { titleIdOf } from './title-id.ts'
 import './change-booking.css'
 
 /** The most of one unit that this screen offers. */
@@ -50,6 +51,7 @@ export function MoveBooking({ leaving = false, ...props }: ChangeProps & { leavi
         look={leaving ? 'quiet' : 'line'}
         size="small"
         className="change-booking"
+        aria-describedby={titleIdOf(props.booking)}
         onClick={() => setOpen(true)}
       >
         {leaving ? t('change.leave.open') : t('change.move.open', { context: movesOf(props.booking) })}

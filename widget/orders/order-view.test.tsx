@@ -352,6 +352,23 @@ describe('the ending of an order', () => {
     expect(screen.getByText('Refunded', { selector: 'dd *' })).toBeTruthy()
   })
 
+  it('has what can be done about each of its bookings described by what it is about', async () => {
+    const named = (reference: string, title: string) =>
+      buildBooking({
+        reference,
+        ticketUrl: `/${reference}.pdf`,
+        experience: { ...buildBooking().experience, title },
+      })
+    await show(buildInvoice({ bookings: [named('DH-1-1', 'Red dunes'), named('DH-1-2', 'Blue creek')] }))
+    await screen.findByRole('heading', { level: 1 })
+    for (const description of ['Red dunes', 'Blue creek']) {
+      for (const name of ['Change date or guests', 'Remove guests', 'Cancel this booking']) {
+        expect(screen.getByRole('button', { name, description })).toBeTruthy()
+      }
+      expect(screen.getByRole('link', { name: 'Download ticket', description })).toBeTruthy()
+    }
+  })
+
   it('on hold says no deadline of changes while none can be made', async () => {
     const asked = buildBooking({ reference: 'DH-7XR3DD-2', status: 'PENDING' })
     const change: Partial<Invoice> = { outcome: 'on-hold', bookings: [buildBooking(), asked] }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colonIn } from '../../locales/colon.ts'
 import type { AccountOrder } from '../../server/contract/accounts.ts'
@@ -109,10 +109,14 @@ export function OrderGroups({ confirmed, failed }: OrderGroupsProps) {
     ))
 }
 
+/** Between what stands in lines of its own: a card is one name to a screen reader, which would run them together. */
+const pause = <span className="visually-hidden">. </span>
+
 function Order({ invoice }: { invoice: AccountOrder }) {
   const { t } = useTranslation('orders')
   const { address, language, memory } = useEnvironment()
   const { day } = useLocalTimes()
+  const titleId = useId()
   const [open, setOpen] = useState(false)
   const { reference } = invoice
   const standing = invoice.bookings.filter(({ status }) => statusTones[status] !== 'wrong')
@@ -126,23 +130,27 @@ function Order({ invoice }: { invoice: AccountOrder }) {
     <details className="remembered-orders__order" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="remembered-orders__line">
         <span className="remembered-orders__what">
-          <strong>{shown.map(({ experience }) => experience.title).join(dot)}</strong>
+          <strong id={titleId}>{shown.map(({ experience }) => experience.title).join(dot)}</strong>
+          {pause}
+          <span className="remembered-orders__when">
+            {[...new Set(shown.map(({ start }) => day(start, 'short')))].join(dot)}
+            {dot}
+            <span className="remembered-orders__reference isolate">{invoice.reference}</span>
+            {pause}
+          </span>
           {ended.map(({ reference: booking, experience, status }) => (
             <span key={booking} className="remembered-orders__ended">
               {t(`status.${status}`)}
               {colonIn(language)}
               <bdi>{experience.title}</bdi>
+              {pause}
             </span>
           ))}
-          <span className="remembered-orders__when">
-            {[...new Set(shown.map(({ start }) => day(start, 'short')))].join(dot)}
-            {dot}
-            <span className="remembered-orders__reference isolate">{invoice.reference}</span>
-          </span>
           {isOver ? <WhatWasKept invoice={invoice} /> : null}
         </span>
         <span>
           {t(`outcome.${invoice.outcome}.short`, { context: isUnpaid(invoice) ? 'unpaid' : undefined })}
+          {pause}
         </span>
         <strong>
           <EndMoney invoice={invoice} isOver={isOver} />
@@ -153,6 +161,7 @@ function Order({ invoice }: { invoice: AccountOrder }) {
         <div className="remembered-orders__details">
           <ButtonLink
             className="remembered-orders__open"
+            aria-describedby={titleId}
             href={address({ to: 'order', reference, token, expected: 'success', again: true })}
           >
             {t('invoices.open')}
@@ -192,6 +201,7 @@ function WhatWasKept({ invoice }: { invoice: AccountOrder }) {
   return [...sentences, sums.join(dot)].filter(Boolean).map((said) => (
     <span key={said} className="remembered-orders__when">
       {said}
+      {sentences.includes(said) ? ' ' : pause}
     </span>
   ))
 }
