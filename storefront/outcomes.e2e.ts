@@ -176,6 +176,22 @@ test('in progress: the page polls at the server’s pace until a late webhook ha
   }
 })
 
+test('not paid: the order says so at once to who left the payment page, and leads back to it', async ({
+  page,
+}) => {
+  await fillCart(page, cruise(39))
+  await checkOut(page)
+  await page.goto('/invoices')
+  await page.getByText('Waiting for payment').click()
+  await page.getByRole('link', { name: 'View order' }).click()
+  await expect(title(page)).toHaveText('This booking is not paid yet')
+  await expect(main(page)).toContainText('Your places are held until')
+  await expect(main(page)).not.toContainText('a few seconds')
+  await page.getByRole('link', { name: 'Continue to payment' }).click()
+  await pay(page)
+  await patiently(title(page)).toHaveText('You’re going, Ada')
+})
+
 test('in progress: where no webhook ever comes, asking the network ends it', async ({ page }) => {
   await fillCart(page, cruise(36))
   const reference = await checkOut(page)
