@@ -67,7 +67,7 @@ describe('placing an order', () => {
       reference: reply.reference,
     })
     expect(session?.request.successUrl).toBe(
-      `https://shop.example/checkout/success?order=${reply.reference}&from=payment#token=${reply.orderToken}`,
+      `https://shop.example/checkout/success?order=${reply.reference}&back=payment#token=${reply.orderToken}`,
     )
     expect(await readInvoice(floor.api, reply)).toMatchObject({
       outcome: 'in-progress',

@@ -99,8 +99,8 @@ export function listPaths(
 /** A story of the blog, an offer, and an order by how it is expected to have turned out. */
 export const articlePath = (slug: string): string => `${fixedPaths.blog}/${encodeURIComponent(slug)}`
 export const offerPath = (reference: string): string => `/offers/${encodeURIComponent(reference)}`
-/** In the query of an order's page: its reader comes from having paid, not by a link to the order. */
-export const fromPayment = { name: 'from', value: 'payment' } as const
+/** In the query of an order’s page: its reader comes from having paid, not by a link to the order. A page of an operator may have a `from` of its own. */
+export const fromPayment = { name: 'back', value: 'payment' } as const
 export const orderPath = (expected: ExpectedOutcome): string => `${fixedPaths.checkout}/${expected}`
 
 /** The blog as RSS. */

@@ -13,7 +13,7 @@ const site = { kind: 'consumer', languages: ['en'] } as const
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 /** The page to which the payment page leads back. */
-async function comeBack(change: Partial<Invoice>, query = '&from=payment') {
+async function comeBack(change: Partial<Invoice>, query = '&back=payment') {
   window.history.replaceState(null, '', `/checkout/success?order=DH-7XR3DD${query}#token=key`)
   const read = vi.fn(() => Promise.resolve(buildInvoice(change)))
   await renderScreen(<OrderResultPage />, {
@@ -51,7 +51,7 @@ it('tells only who comes back from paying to wait for a payment that has not bee
   await comeBack(unseen)
   expect(await screen.findByRole('heading', { name: 'Your booking is in progress' })).toBeTruthy()
   // a reload within these seconds knows it too
-  expect(window.location.search).toBe('?order=DH-7XR3DD&from=payment')
+  expect(window.location.search).toBe('?order=DH-7XR3DD&back=payment')
   await comeBack(unseen, '')
   expect(await screen.findByRole('heading', { name: 'This booking is not paid yet' })).toBeTruthy()
 })
