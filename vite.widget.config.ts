@@ -10,6 +10,7 @@ import { leanFonts } from './vite.fonts.ts'
 import { leanCompat, ownFields, plainNames } from './vite.packages.ts'
 import { standIns } from './vite.stand-ins.ts'
 import { textFiles } from './vite.texts.ts'
+import { chunksFile } from './widget/embed/build/weigh.ts'
 
 const root = import.meta.dirname
 const runtime = path.join(root, 'widget/embed/preact-runtime.ts')
@@ -133,7 +134,7 @@ function importAtOnce(dir: string, chunks: readonly Chunk[]): void {
 
 /**
  * Builds `v1.js`, which names the entry of this build, and the same under a name that never changes its content, for pages
- * that pin it by its hash. Lists the hashes of all files.
+ * that pin it by its hash. Lists the hashes of all files, and the file of each chunk by its name.
  */
 function loaderAndHashes(): Plugin {
   return {
@@ -196,6 +197,11 @@ function loaderAndHashes(): Plugin {
         return [name, `sha384-${hash}`]
       })
       writeFileSync(path.join(dir, 'integrity.json'), JSON.stringify(Object.fromEntries(hashes), null, 2))
+      // texts are chunks too, in a folder for each language
+      const named = chunks.flatMap(({ name, fileName }) =>
+        /^assets\/[^/]+$/.test(fileName) ? [[name, fileName]] : [],
+      )
+      writeFileSync(path.join(dir, chunksFile), JSON.stringify(Object.fromEntries(named), null, 2))
     },
   }
 }
@@ -246,9 +252,9 @@ export default defineConfig({
       // Radix does without the hooks that Preact lacks; and who changes a line of the cart has the booking panel at once
       checks: { importIsUndefined: false, ineffectiveDynamicImport: false, pluginTimings: false },
       output: {
-        // 7 letters of 64 are enough for one name, and the first script names some fifty chunks
+        // the first script names some fifty chunks: by seven letters of a hash, the fewest that the bundler takes, and no name of their own
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         // as crumbs of a few hundred bytes they would be a third heavier, and thirty requests more
         codeSplitting: {

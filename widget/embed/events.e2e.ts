@@ -100,7 +100,9 @@ test('tells that its code, a step of the way or the cart did not come', async ({
   await expect.poll(() => codes(page)).toEqual(['blocked'])
 
   await page.unroute(code)
-  await page.route(/cart-screen/, (route) => route.abort())
+  const chunks = await page.request.get(`${host.product}/widget/chunks.json`)
+  const cartScreen = `**/${((await chunks.json()) as Record<string, string>)['cart-screen']}`
+  await page.route(cartScreen, (route) => route.abort())
   await page.reload()
   await addToCart(page)
   expect(await codes(page)).toEqual([])
@@ -108,7 +110,7 @@ test('tells that its code, a step of the way or the cart did not come', async ({
   await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible()
   expect(await codes(page)).toEqual(['unreachable'])
 
-  await page.unroute(/cart-screen/)
+  await page.unroute(cartScreen)
   await page.route(/api\/v1\/cart\?/, (route) => route.abort())
   host.show({ body: '<dhow-booking view="checkout"></dhow-booking>', script: note })
   await page.reload()

@@ -111,13 +111,15 @@ export function filesOf(folder: string, chunks: readonly string[]): string[] {
   return wanted
 }
 
-/** A file of the build by the name of its module. */
+/** In the folder of a build: the file of each chunk by its name, as files are called by hashes alone. */
+export const chunksFile = 'chunks.json'
+
+/** The file of a chunk of the build. */
 export function fileOf(folder: string, name: string): string {
-  const found = readdirSync(path.join(folder, 'assets')).find(
-    (file) => file.endsWith('.js') && file.replace(/-[\w-]{7}\.js$/, '') === name,
-  )
+  const files = JSON.parse(readFileSync(path.join(folder, chunksFile), 'utf8')) as Record<string, string>
+  const found = files[name]
   if (!found) throw new Error(`the widget has no chunk ${name}`)
-  return `assets/${found}`
+  return found
 }
 
 /** To the ten bytes. */
