@@ -10,7 +10,6 @@ import { leanFonts } from './vite.fonts.ts'
 import { leanCompat, ownFields, plainNames } from './vite.packages.ts'
 import { standIns } from './vite.stand-ins.ts'
 import { textFiles } from './vite.texts.ts'
-import { chunksFile } from './widget/embed/build/weigh.ts'
 
 const root = import.meta.dirname
 const runtime = path.join(root, 'widget/embed/preact-runtime.ts')
@@ -201,7 +200,7 @@ function loaderAndHashes(): Plugin {
       const named = chunks.flatMap(({ name, fileName }) =>
         /^assets\/[^/]+$/.test(fileName) ? [[name, fileName]] : [],
       )
-      writeFileSync(path.join(dir, chunksFile), JSON.stringify(Object.fromEntries(named), null, 2))
+      writeFileSync(path.join(dir, 'chunks.json'), JSON.stringify(Object.fromEntries(named), null, 2))
     },
   }
 }

@@ -111,12 +111,9 @@ export function filesOf(folder: string, chunks: readonly string[]): string[] {
   return wanted
 }
 
-/** In the folder of a build: the file of each chunk by its name, as files are called by hashes alone. */
-export const chunksFile = 'chunks.json'
-
-/** The file of a chunk of the build. */
+/** The file of a chunk, which is called by a hash alone: the build lists them by name. */
 export function fileOf(folder: string, name: string): string {
-  const files = JSON.parse(readFileSync(path.join(folder, chunksFile), 'utf8')) as Record<string, string>
+  const files = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8')) as Record<string, string>
   const found = files[name]
   if (!found) throw new Error(`the widget has no chunk ${name}`)
   return found
