@@ -113,11 +113,11 @@ describe('every kind', () => {
     ])
   })
 
-  it('tells times by the clocks of the experience, and says so', async () => {
+  it('tells times by the clocks of the experience, those of the order by the zone of its buyer, and says so', async () => {
     await office.place({ payLater: true }, { paymentMethod: 'PAY_LATER', language: 'ar' })
     await floor.work()
     const reserved = office.sent.find(({ kind }) => kind === 'order-reserved')?.letter
-    expect(reserved?.paragraphs.join(' ')).toMatch(/حتى \u2067.*\(بتوقيت .*\)\u2069/)
+    expect(reserved?.paragraphs.join(' ')).toMatch(/حتى \u2067.*\(غرينتش\+4\)\u2069/)
     expect(reserved?.cards[0]?.facts.map(({ value }) => value).join(' ')).toContain(
       '9:00 ص – 11:00 ص (بتوقيت',
     )
