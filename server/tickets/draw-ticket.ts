@@ -156,12 +156,16 @@ function drawFacts(
     [t('address'), booking.addressGiven],
     [t('note'), facts.note],
     [t('orders:supplierNote'), booking.offerNote],
-    [t('orders:know'), facts.know],
     [t('bring'), facts.bring],
     [t('orders:payThere.label'), facts.payThere],
     [t('supplier'), facts.supplier],
   ] as const
   for (const told of more.filter(([, value]) => value)) y = pair(y, [told])
+  if (facts.know) {
+    // sentences, and the longest of what is told: plain and last
+    y = sheet.write(t('orders:know'), y, { ...wide, size: 9.5, colour: palette.inkSoft })
+    y = sheet.write(facts.know, y, { ...wide, size: 11, colour: palette.ink }) + 9
+  }
   return y + 12
 }
 
