@@ -148,7 +148,7 @@ describe('a card', () => {
       unit: 'ADULT',
     } as const
     await showInApp(<ExperienceCard card={buildCard({ from })} />)
-    expect(screen.getByText(/^Before/)).toBeDefined()
+    expect(screen.getByText(/^Was/)).toBeDefined()
     expect(screen.getByText(/100/).tagName).toBe('S')
   })
 })

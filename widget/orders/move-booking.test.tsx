@@ -213,7 +213,7 @@ const textOf = async (dialog: Awaited<ReturnType<typeof openWithLunch>>, name: s
 it('says what each ticket costs, and which extras go along with the guests', async () => {
   const dialog = await openWithLunch({})
   await waitFor(async () => expect(await textOf(dialog, 'Adults')).toBe('AED\u00a0229'))
-  expect(await textOf(dialog, 'Children')).toBe('AED\u00a0199 AED\u00a0179')
+  expect(await textOf(dialog, 'Children')).toBe('Was AED\u00a0199 AED\u00a0179')
   expect(await textOf(dialog, 'Infants')).toMatch(/^Age 2 and under.*Free$/)
   await userEvent.click(dialog.getByRole('button', { name: 'One more: Infants' }))
   expect(await dialog.findByText(/^Additional services: 3 × Lunch \(\u2068AED\s285\u2069\)$/)).toBeDefined()
