@@ -25,7 +25,7 @@ async function book(page: Page, daysAhead: number): Promise<string> {
   await page.waitForURL(/\/sandbox\/pay\//)
   const reference = await books.referenceOf(page.url())
   await pay(page)
-  await expect(button(page, 'Change date or guests')).toBeVisible()
+  await expect(button(page, 'Change booking')).toBeVisible()
   return reference
 }
 
@@ -34,7 +34,7 @@ test('a booking goes to another date, loses one of three guests, and is cancelle
   const [booked] = (await books.readOrder(reference)).bookings
   const paid = booked?.price ?? 0
 
-  await button(page, 'Change date or guests').click()
+  await button(page, 'Change booking').click()
   await expect(dialog(page).getByText('Start time')).toBeVisible()
   const days = dialog(page).getByRole('gridcell').filter({ hasText: 'available' })
   await days.and(dialog(page).locator(':not([aria-selected="true"])')).last().click()
@@ -69,7 +69,7 @@ test('a booking goes to another date, loses one of three guests, and is cancelle
 test('another guest is paid for before they come along', async ({ page }) => {
   const reference = await book(page, 47)
   const change = async () => {
-    await button(page, 'Change date or guests').click()
+    await button(page, 'Change booking').click()
     await button(page, 'One more: Adults').click()
     await expect(dialog(page).getByText('To pay', { exact: true })).toBeVisible()
     await button(page, /^Pay .+ and change$/).click()

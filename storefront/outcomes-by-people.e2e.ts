@@ -74,7 +74,7 @@ test('on hold, and confirmed later: charged only then', async ({ page }) => {
   await expectMail('order-confirmed-later', reference, 'Your booking is confirmed, Ada')
 
   // another time is for the supplier to agree to as well
-  await page.getByRole('button', { name: 'Change date or guests' }).click()
+  await page.getByRole('button', { name: 'Change booking' }).click()
   const times = page.getByRole('dialog').getByRole('radio', { checked: false, disabled: false })
   await times.first().check({ force: true })
   await page.getByRole('button', { name: 'Request change' }).click()

@@ -46,7 +46,7 @@ export function BookingDetails({
   const isolate = useIsolate()
   const { address, formats, layout } = useEnvironment()
   const { time } = useLocalTimes()
-  const cancelledOn = useCancelledOn()(booking)
+  const cancelledOn = useCancelledOn({ timeZone })(booking)
   const units = useUnitTexts()
   const lengthOf = useHireLength()
   const titleId = titleIdOf(booking)

@@ -130,9 +130,7 @@ describe('cancelling some guests', () => {
     await press('One fewer: Adults')
     expect(await screen.findByText(/^Additional services: 1 × Child seat/)).toBeDefined()
     expect(
-      screen.getByText(
-        'These stay booked. To change them as well, choose “Change date, guests or extras” instead.',
-      ),
+      screen.getByText('These stay booked. To change them as well, choose “Change booking” instead.'),
     ).toBeDefined()
   })
 

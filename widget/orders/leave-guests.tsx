@@ -137,9 +137,7 @@ function Along({ quote: { after }, booking }: { quote: ChangeQuote; booking: Boo
     <>
       <ExtrasTold price={after.price} />
       {moves ? (
-        <p className="change-booking__hint">
-          {t('change.leave.extras', { action: t('change.move.open', { context: 'extras' }) })}
-        </p>
+        <p className="change-booking__hint">{t('change.leave.extras', { action: t('change.move.open') })}</p>
       ) : null}
     </>
   )

@@ -54,7 +54,7 @@ it('offers another number of people in a room, as many as it takes, and says tha
     <MoveBooking order={{ reference: 'DH-7XR3DD', token: 't' }} booking={stay} onChanged={() => undefined} />,
     { api: answeringApi({ read, write }) },
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Change date or guests' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change booking' }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(await dialog.findByRole('button', { name: 'One more: Guests' }))
   expect(dialog.getByRole('button', { name: 'One more: Guests' }).getAttribute('aria-disabled')).toBe('true')
@@ -82,7 +82,7 @@ it('says nothing of the most that can be had of a boat that is the only one', as
     <MoveBooking order={{ reference: 'DH-7XR3DD', token: 't' }} booking={stay} onChanged={() => undefined} />,
     { api: answeringApi({ read, write }) },
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Change date or guests' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change booking' }))
   const dialog = within(await screen.findByRole('dialog'))
   const boat = await dialog.findByRole('group', { name: 'Boat' })
   expect(within(boat).queryByText('Up to 1')).toBeNull()
@@ -124,7 +124,7 @@ it('offers the ticket of a family to the guests whom it costs less', async () =>
     />,
     { api: answeringApi({ read, write }) },
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Change date or guests' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change booking' }))
   const dialog = within(await screen.findByRole('dialog'))
   const more = await dialog.findByRole('button', { name: /^One more: Children?/ })
   await userEvent.click(more)
@@ -204,7 +204,7 @@ async function openWithLunch(quoted: object, currency = 'AED') {
     />,
     { api: answeringApi({ read, write: () => quote }) },
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Change date or guests' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change booking' }))
   return within(await screen.findByRole('dialog'))
 }
 const textOf = async (dialog: Awaited<ReturnType<typeof openWithLunch>>, name: string) =>
@@ -281,7 +281,7 @@ it('has the extras as the booking panel does, with what was bought, and asks abo
         expect.objectContaining({ body: { kind: 'move', start: booking.start, units, extras } }),
       ),
     )
-  await userEvent.click(screen.getByRole('button', { name: 'Change date, guests or extras' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change booking' }))
   const dialog = within(await screen.findByRole('dialog'))
   const countOf = (name: string) =>
     within(dialog.getByRole('group', { name })).getByRole('status').textContent

@@ -54,17 +54,13 @@ export function MoveBooking({ leaving = false, ...props }: ChangeProps & { leavi
         aria-describedby={titleIdOf(props.booking)}
         onClick={() => setOpen(true)}
       >
-        {leaving ? t('change.leave.open') : t('change.move.open', { context: movesOf(props.booking) })}
+        {leaving
+          ? t('change.leave.open')
+          : t('change.move.open', { context: isOfOffer(props.booking) ? 'offer' : undefined })}
       </Button>
       {open ? <MoveDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   )
-}
-
-/** What can be changed besides the date and guests: of an offer the date alone, whose price was agreed for its party. */
-function movesOf(booking: ChangeProps['booking']): 'offer' | 'extras' | undefined {
-  if (isOfOffer(booking)) return 'offer'
-  return booking.extras.length > 0 ? 'extras' : undefined
 }
 
 function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onClose: () => void }) {

@@ -56,7 +56,7 @@ export function OutcomeHead({ invoice, keep }: OutcomeHeadProps) {
     fees: money(amounts.fees),
     until: heldUntil && clock(heldUntil),
   }
-  const cancelledOn = useCancelledOn()
+  const cancelledOn = useCancelledOn(invoice)
   const [lastCancelled] = invoice.bookings
     .filter(({ cancelledAt }) => cancelledAt)
     .toSorted((a, b) => (b.cancelledAt ?? '').localeCompare(a.cancelledAt ?? ''))
