@@ -150,8 +150,8 @@ function Order({ invoice }: { invoice: AccountOrder }) {
         </span>
         <span>
           {t(`outcome.${invoice.outcome}.short`, { context: isUnpaid(invoice) ? 'unpaid' : undefined })}
-          {pause}
         </span>
+        {pause}
         <strong>
           <EndMoney invoice={invoice} isOver={isOver} />
         </strong>
