@@ -34,6 +34,8 @@ export interface Host {
   product: string
   /** What the page at every address of the site holds from now on; `path` makes it the page of that address alone. */
   show(page: HostPage, path?: string): void
+  /** The address of a chunk of the widget, whose file is called by a hash alone. */
+  chunk(name: string): Promise<string>
 }
 
 /** Tests in a host page with the strictest policy that the widget works under. */
@@ -55,7 +57,17 @@ export const test = base.extend<{ host: Host }>({
       else response.end(documentOf(page, product))
     })
     const origin = await listen(server)
-    await serve({ origin, product, show: (page, path = '') => void pages.set(path, page) })
+    await serve({
+      origin,
+      product,
+      show: (page, path = '') => void pages.set(path, page),
+      async chunk(name) {
+        const reply = await fetch(`${product}/widget/chunks.json`)
+        const { [name]: file } = (await reply.json()) as Record<string, string>
+        if (!file) throw new Error(`the widget has no chunk ${name}`)
+        return `${product}/widget/${file}`
+      },
+    })
     server.closeAllConnections()
     server.close()
   },

@@ -29,7 +29,8 @@ test('logs in amid the checkout, in a dialog of its own, by keyboard alone', asy
   const opener = page.getByRole('button', { name: 'Log in' })
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await expect(opener).toBeVisible()
-  const isPanel = (url: string) => url.includes('account-dialog')
+  const panel = await host.chunk('account-dialog')
+  const isPanel = (url: string) => url === panel
   expect(chunks.filter(isPanel)).toEqual([])
 
   await test.step('opens, and gives the focus back', async () => {

@@ -100,8 +100,7 @@ test('tells that its code, a step of the way or the cart did not come', async ({
   await expect.poll(() => codes(page)).toEqual(['blocked'])
 
   await page.unroute(code)
-  const chunks = await page.request.get(`${host.product}/widget/chunks.json`)
-  const cartScreen = `**/${((await chunks.json()) as Record<string, string>)['cart-screen']}`
+  const cartScreen = await host.chunk('cart-screen')
   await page.route(cartScreen, (route) => route.abort())
   await page.reload()
   await addToCart(page)
