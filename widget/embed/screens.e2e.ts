@@ -20,8 +20,8 @@ for (const width of [390, 1280]) {
     page.on('request', (request) => chunks.push(request.url()))
     await page.goto(host.origin)
     await expect(page.getByRole('link', { name: title })).toBeVisible()
-    const form = await host.chunk('filter-form')
-    const isForm = (url: string) => url === form
+    const sheet = await host.chunk('filter-form')
+    const isForm = (url: string) => url === sheet
     expect(chunks.filter(isForm)).toEqual([])
     await page.getByRole('button', { name: 'Filters' }).click()
     const form = page.getByRole('form', { name: 'Filters' })
