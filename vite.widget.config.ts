@@ -89,6 +89,7 @@ function plainImports(): Plugin {
 
 /** A chunk as the build hands it out. */
 interface Chunk {
+  name: string
   fileName: string
   imports: readonly string[]
 }
@@ -105,8 +106,12 @@ const wrapped =
  */
 function importAtOnce(dir: string, chunks: readonly Chunk[]): void {
   const known = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const helper = chunks.find(({ name }) => name === 'rolldown-runtime')?.fileName ?? ''
+  const importsHelper = new RegExp(
+    `^import\\{n as ([\\w$]+)\\}from"\\./${RegExp.escape(path.basename(helper))}";`,
+  )
   const withImports = (fileName: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(fileName) || fileName.includes('/rolldown-runtime-')) return seen
+    if (seen.has(fileName) || fileName === helper) return seen
     seen.add(fileName)
     for (const imported of known.get(fileName)?.imports ?? []) withImports(imported, seen)
     return seen
@@ -118,11 +123,12 @@ function importAtOnce(dir: string, chunks: readonly Chunk[]): void {
     const quick = code
       .replace(wrapped, '$3')
       .replace(
-        /^import\{n as ([\w$]+)\}from"\.\/rolldown-runtime-[^"]+";/,
+        importsHelper,
         'const $1=(from)=>Object.defineProperties({},Object.fromEntries(Object.entries(from).map(([name,get])=>[name,{get,enumerable:true}])));',
       )
-      .replace(/\bimport\([`"']\.\/([\w-]+-screen-[\w-]+\.js)[`"']\)/g, (whole, name: string) => {
+      .replace(/\bimport\([`"']\.\/([\w-]+\.js)[`"']\)/g, (whole, name: string) => {
         const wanted = `assets/${name}`
+        if (!known.get(wanted)?.name.endsWith('-screen')) return whole
         const more = [...withImports(wanted)].filter((one) => one !== wanted && !there.has(one))
         const all = [wanted, ...more].map((one) => `import("./${path.basename(one)}")`)
         return more.length === 0 ? whole : `Promise.all([${all.join(',')}]).then(([e])=>e)`
