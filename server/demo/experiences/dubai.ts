@@ -378,9 +378,9 @@ export const dubai: ListingInput[] = [
           75,
           perBooking(
             'transfer',
-            'Return transfer from Burj Khalifa metro station, 7:15 PM',
+            'Return transfer from Burj Khalifa metro station',
             '55',
-            'A seat in a shared minibus: take one for each of you. It brings you back to the station after dinner.',
+            'A seat in a shared minibus: take one for each of you. It leaves at 7:15 PM and brings you back to the station after dinner.',
             12,
           ),
         ),
