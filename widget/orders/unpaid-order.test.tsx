@@ -29,6 +29,7 @@ it('of an order that nobody pays says at once that it is not, until when its pla
   await show(unpaid())
   expect(await screen.findByRole('heading', { level: 1, name: 'This booking is not paid yet' })).toBeTruthy()
   expect(told()).toContain('Your places are held until November 21, 2026 at 12:30 PM (GMT+4).')
+  expect(told()).toMatch(/Total:\s*AED\s398/)
   expect(screen.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toBe(
     'https://shop.example/pay/DH-7XR3DD',
   )

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import { colonIn } from '../../locales/colon.ts'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
+import { MoneyText } from '../ui/facts/money.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { standingFirst } from './outcomes.ts'
 import { useBuyersClock } from './use-buyers-clock.ts'
 import './unpaid-order.css'
 
-/** An order whose payment page nobody has finished: that it is not paid, until when its places are held, and the way to pay. */
+/** An order that has not been paid: its total, until when its places are held, and a link to the payment page. */
 export function UnpaidOrder({ invoice, paymentUrl }: { invoice: Invoice; paymentUrl: string }) {
   const { t } = useTranslation('orders')
-  const { address } = useEnvironment()
+  const { address, language } = useEnvironment()
   const clock = useBuyersClock(invoice)
   const { heldUntil, reference, bookings } = invoice
   return (
@@ -27,6 +29,13 @@ export function UnpaidOrder({ invoice, paymentUrl }: { invoice: Invoice; payment
           </p>
           <p>{t('unpaid.updates')}</p>
           <p>{t('progress.reference', { reference })}</p>
+          <p>
+            {t('totals.total')}
+            {colonIn(language)}
+            <strong>
+              <MoneyText money={invoice.total} />
+            </strong>
+          </p>
           <div className="unpaid-order__actions">
             <ButtonLink look="act" href={paymentUrl} data-load="full">
               {t('progress.pay')}
