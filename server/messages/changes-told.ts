@@ -1,22 +1,23 @@
 import type { TFunction } from 'i18next'
+import { waitsForSupplier } from '../../locales/waits-for-supplier.ts'
 import type { Booking, Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { printInstant } from '../platform/text/print-in-language.ts'
 
 /**
  * Until when a booking can be changed: at the prices of the day as long as its terms let it go without cost, or by asking its
- * supplier until it starts. Nothing where a change waits already, or another part of its order for its supplier: the card is charged
- * for all at once, and no other start can be had before. As its page says it; needs the namespace `orders`.
+ * supplier until it starts. Undefined while a change waits, or while another part of its order waits for its supplier. As its page says
+ * it; needs the namespace `orders`.
  */
 export function changesTold(
   booking: Booking,
-  { outcome, paymentStatus }: Invoice,
+  invoice: Invoice,
   { t, language }: { t: TFunction; language: Language },
 ): string | undefined {
   const { status, experience, changes, freeUntil, price } = booking
   const isConfirmed = status === 'CONFIRMED'
   if (!isConfirmed && status !== 'PENDING') return undefined
-  if (isConfirmed && outcome === 'on-hold' && paymentStatus === 'AUTHORISED') return undefined
+  if (isConfirmed && waitsForSupplier(invoice)) return undefined
   if (changes.some(({ state }) => state === 'waiting' || state === 'asked')) return undefined
   // its price was agreed for its party and its start
   if (price.lines.some(({ kind }) => kind === 'offer')) return undefined

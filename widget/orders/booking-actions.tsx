@@ -14,13 +14,13 @@ import './booking-actions.css'
 export function BookingActions({
   order,
   booking,
-  isOrderOpen = false,
+  orderWaits = false,
   onDone,
 }: {
   order: KeptOrder
   booking: Booking
-  /** Of its order (`may-move.ts`). */
-  isOrderOpen?: boolean
+  /** Its order waits for a supplier (`waitsForSupplier`). */
+  orderWaits?: boolean
   /** Told once something is changed, with what comes back of the money, if any: the order is to be read again. */
   onDone: (given?: GivenBack) => void
 }) {
@@ -34,8 +34,8 @@ export function BookingActions({
   const onChanged = (given?: GivenBack) => tell(given ? 'changed' : 'asked', given)
   const waits = undecidedOf(booking) !== undefined
   const moves = !waits && booking.status === 'CONFIRMED'
-  const open = moves && mayMove(booking) && !isOrderOpen
-  const closed = isOrderOpen && mayMove(booking) ? 'refusal.undecided' : closedBy(booking)
+  const open = moves && mayMove(booking) && !orderWaits
+  const closed = orderWaits && mayMove(booking) ? 'refusal.undecided' : closedBy(booking)
   // its price was agreed for its party
   const leaves = !isOfOffer(booking)
   const size = booking.units.reduce((sum, { quantity }) => sum + quantity, 0)

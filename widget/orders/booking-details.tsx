@@ -29,15 +29,15 @@ import './booking-details.css'
 export function BookingDetails({
   booking,
   timeZone = booking.timeZone,
-  isOrderOpen = false,
+  orderWaits = false,
   keep,
   actions,
 }: {
   booking: Booking
-  /** By whose clocks the order's own days are told: one moment has one day on the page. */
+  /** In which days of the order are shown (`timeZone` of the invoice), so that one moment has one day on the whole page. */
   timeZone?: string
-  /** Of its order (`may-move.ts`). */
-  isOrderOpen?: boolean
+  /** Its order waits for a supplier (`waitsForSupplier`). */
+  orderWaits?: boolean
   /** Ends a change of it that waits. */
   keep?: ReactNode
   actions?: ReactNode
@@ -127,7 +127,7 @@ export function BookingDetails({
           ) : null}
           {cancelledOn ? <Fact icon="info">{cancelledOn}</Fact> : null}
           <Cancellation booking={booking} />
-          <Deadline booking={booking} isOrderOpen={isOrderOpen} />
+          <Deadline booking={booking} orderWaits={orderWaits} />
           <Fact icon="ticket">
             {t('bookingReference')}{' '}
             <span className="booking-details__reference isolate">{booking.reference}</span>
@@ -213,12 +213,12 @@ function Cancellation({ booking }: { booking: Booking }) {
 }
 
 /** Until when it can be changed: as long as it can be cancelled without cost, or until it starts where its supplier is asked. */
-function Deadline({ booking, isOrderOpen }: { booking: Booking; isOrderOpen: boolean }) {
+function Deadline({ booking, orderWaits }: { booking: Booking; orderWaits: boolean }) {
   const { t } = useTranslation('orders')
   const { instant, zoneOf } = useLocalTimes()
   const until = movesUntil(booking)
   const asks = asksUntilStart(booking)
-  if (booking.isOver || (isOrderOpen && booking.status === 'CONFIRMED')) return null
+  if (booking.isOver || (orderWaits && booking.status === 'CONFIRMED')) return null
   if (asks) {
     return <Fact icon="calendar">{t('changeAsked', { context: asks === 'then' ? asks : undefined })}</Fact>
   }

@@ -12,7 +12,7 @@ export interface Coming {
   periods: number
 }
 
-/** What of the wished is on offer, and no more of it than the party can have; one for each person is for who comes. */
+/** The wished extras that are still offered, each at most as often as the party may have it; extras per person, once for each guest. */
 export function fitExtras(extras: readonly Extra[], wished: Along, { guests, periods }: Coming): Along {
   return Object.fromEntries(
     extras

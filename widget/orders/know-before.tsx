@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Fact } from '../ui/facts/departure-facts.tsx'
 import './know-before.css'
 
-/** What the listing wants its travellers to know, as when boarding ends: after the purchase they look here and not at the listing. */
+/** What the listing says under "Know before you go", such as when boarding ends: travellers do not go back to the listing for it. */
 export function KnowBefore({ texts }: { texts: readonly string[] }) {
   const { t } = useTranslation('orders')
   if (texts.length === 0) return null

@@ -1,6 +1,6 @@
 /** Whether, and until when, a booking can be changed, as its buyer is shown. */
 import type { ChangeRecord } from '../../server/contract/changes.ts'
-import type { Booking, Invoice } from '../../server/contract/checkout.ts'
+import type { Booking } from '../../server/contract/checkout.ts'
 
 /** Whether it came of an offer: its price was agreed for its party. */
 export function isOfOffer({ price }: Booking): boolean {
@@ -10,11 +10,6 @@ export function isOfOffer({ price }: Booking): boolean {
 /** Whether its supplier has to agree to another start, which they may do at any time. */
 function asksSupplier(booking: Booking): boolean {
   return !booking.experience.instantConfirmation || isOfOffer(booking)
-}
-
-/** Whether a part of an order waits for its supplier, and the card is charged for all at once: no other start can be had of any meanwhile. */
-export function isOrderOpen({ outcome, paymentStatus }: Invoice): boolean {
-  return outcome === 'on-hold' && paymentStatus === 'AUTHORISED'
 }
 
 /** The change of it that waits for its payment or for its supplier: until it has ended, there is no other. */

@@ -8,7 +8,7 @@ import type { Patience } from './order-model.ts'
 import { isUnpaid } from './outcomes.ts'
 import './order-progress.css'
 
-/** The booking is in progress: a sentence after a second, and after twenty, in its place, how to go on. */
+/** The booking is in progress: after a second it asks to wait, and after twenty it says how to go on instead. */
 export function OrderProgress({ patience, invoice }: { patience: Patience; invoice?: Invoice }) {
   const { t } = useTranslation('orders')
   const { address } = useEnvironment()

@@ -3,7 +3,7 @@ import { colonIn } from '../../locales/colon.ts'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { BookingDetails } from './booking-details.tsx'
-import { isOrderOpen } from './may-move.ts'
+import { waitsForSupplier } from '../../locales/waits-for-supplier.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { isUnpaid, standingFirst } from './outcomes.ts'
 import { ProveOrder } from './prove-order.tsx'
@@ -49,7 +49,7 @@ export function OrderSummary({
             key={booking.reference}
             booking={booking}
             timeZone={invoice.timeZone}
-            isOrderOpen={isOrderOpen(invoice)}
+            orderWaits={waitsForSupplier(invoice)}
           />
         ))}
       </section>

@@ -13,7 +13,7 @@ import { createOrderModel } from './order-model.ts'
 import type { GivenBack } from './given-back.ts'
 import { OrderProgress } from './order-progress.tsx'
 import { lastEvent } from './last-event.ts'
-import { isOrderOpen } from './may-move.ts'
+import { waitsForSupplier } from '../../locales/waits-for-supplier.ts'
 import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -127,14 +127,14 @@ export function OrderView({ order, isBackFromPaying = false, onOutcome, onRefund
                 key={booking.reference}
                 booking={booking}
                 timeZone={invoice.timeZone}
-                isOrderOpen={isOrderOpen(invoice)}
+                orderWaits={waitsForSupplier(invoice)}
                 keep={keep(booking, true)}
                 actions={
                   isStanding(booking) && !booking.isOver ? (
                     <BookingActions
                       order={opened}
                       booking={booking}
-                      isOrderOpen={isOrderOpen(invoice)}
+                      orderWaits={waitsForSupplier(invoice)}
                       onDone={(given) => {
                         readAgain(booking)
                         if (given && given.refund.amount > 0) onRefund?.(booking, given)

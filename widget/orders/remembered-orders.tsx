@@ -12,7 +12,7 @@ import { MoneyText, useFormatMoney } from '../ui/facts/money.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { InvoiceDetails } from './invoice-details.tsx'
-import { isOrderOpen } from './may-move.ts'
+import { waitsForSupplier } from '../../locales/waits-for-supplier.ts'
 import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import {
@@ -109,7 +109,7 @@ export function OrderGroups({ confirmed, failed }: OrderGroupsProps) {
     ))
 }
 
-/** Between what stands in lines of its own: a card is one name to a screen reader, which would run them together. */
+/** A full stop for screen readers between the lines of a card: they read the card as one name without pauses. */
 const pause = <span className="visually-hidden">. </span>
 
 function Order({ invoice }: { invoice: AccountOrder }) {
@@ -171,7 +171,7 @@ function Order({ invoice }: { invoice: AccountOrder }) {
               key={booking.reference}
               booking={booking}
               timeZone={invoice.timeZone}
-              isOrderOpen={isOrderOpen(invoice)}
+              orderWaits={waitsForSupplier(invoice)}
             />
           ))}
           {isWhole(invoice) ? <InvoiceDetails invoice={invoice} /> : null}

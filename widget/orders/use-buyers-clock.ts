@@ -3,7 +3,7 @@ import type { Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { localeOf } from '../environment/i18n.ts'
 
-/** Tells an instant of an order as its buyer's clocks showed it, with their zone: "November 27, 2026 at 11:20 AM (CST)". */
+/** Formats an instant in the buyer's time zone, with the zone's short name: "November 27, 2026 at 11:20 AM (CST)". */
 export function useBuyersClock({ timeZone }: Pick<Invoice, 'timeZone'>): (instant: string) => string {
   const { t } = useTranslation('lines')
   const { formats, language } = useEnvironment()

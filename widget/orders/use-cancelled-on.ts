@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Booking, Invoice } from '../../server/contract/checkout.ts'
 import { useBuyersClock } from './use-buyers-clock.ts'
 
-/** Says when a booking was cancelled, and whether its reader did, by the clocks of the buyer, as the refund is dated; nothing of one that was not. */
+/** When a booking was cancelled, in the buyer's time zone, in which its refund is dated too. Undefined if it was not cancelled. */
 export function useCancelledOn({
   timeZone,
 }: Pick<Invoice, 'timeZone'>): (booking: Booking | undefined) => string | undefined {
