@@ -126,7 +126,7 @@ async function start(): Promise<void> {
     if (!component) throw new Error(`page ${shown.content.page} was not prepared`)
     return { payload: shown, component }
   })
-  // React draws in slices: the page in the visitor's currency may have arrived before the one it takes the place of is alive
+  // React hydrates in slices, so the page in the visitor's currency may arrive first: prices show once it is in the document
   let drawn: PagePayload | undefined
   let isAwaited = 'currencyPending' in document.documentElement.dataset
   const showPrices = () => {

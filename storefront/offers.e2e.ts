@@ -70,7 +70,7 @@ for (const [device, viewport] of [
         await expect(page.getByLabel('Unit')).toHaveValue('NIGHT')
         await page.getByLabel('Duration').fill('3')
         await page.getByLabel('Offer valid for').selectOption('72')
-        // of what is sold by offers alone, the place comes with the offer
+        // required, as this listing has no fixed prices
         await page.getByLabel('Meeting point or pickup').fill('Göcek marina, pontoon C')
         await page.getByLabel('Note for the traveller').fill('The boat is yours alone.')
         await page.getByRole('button', { name: 'Send offer' }).click()

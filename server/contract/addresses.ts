@@ -99,7 +99,7 @@ export function listPaths(
 /** A story of the blog, an offer, and an order by how it is expected to have turned out. */
 export const articlePath = (slug: string): string => `${fixedPaths.blog}/${encodeURIComponent(slug)}`
 export const offerPath = (reference: string): string => `/offers/${encodeURIComponent(reference)}`
-/** In the query of an order’s page: its reader comes from having paid, not by a link to the order. A page of an operator may have a `from` of its own. */
+/** In the query of an order’s page: the payment page sent its reader here. Not called `from`, which an operator's page may use for itself. */
 export const fromPayment = { name: 'back', value: 'payment' } as const
 export const orderPath = (expected: ExpectedOutcome): string => `${fixedPaths.checkout}/${expected}`
 

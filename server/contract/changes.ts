@@ -125,7 +125,7 @@ export const BookedExtra = z.object({
   title: z.string(),
   description: z.string().optional(),
   quantity: z.int(),
-  /** When its traveller has to be ready, where that is before the start. */
+  /** When the travellers have to be ready for it. Absent: at the start. */
   time: LocalDateTime.optional(),
 })
 

@@ -190,7 +190,7 @@ export const Booking = z.object({
       time: LocalDateTime.optional(),
     })
     .optional(),
-  /** When and where, or by what extra, its traveller has to be ready, where that is before the start: a pickup, a transfer. */
+  /** The time and the pickup point or extra for which its travellers have to be ready. Absent: they have to be there at the start. */
   readyAt: z.object({ time: LocalDateTime, name: z.string() }).optional(),
   /** Who runs it, and how they are reached on the day, as far as they have said: the number as it is read, `+971 4 123 4567`. */
   supplier: z.object({ name: z.string(), phone: z.string().optional() }),
@@ -245,7 +245,7 @@ export const Invoice = z.object({
   purchaseId: z.string().optional(),
   outcome: OrderOutcome,
   purchasedAt: Instant,
-  /** By whose clocks its own moments are told: the buyer's as far as known, else those of the booking with the lowest reference. */
+  /** IANA zone in which times of the order are shown: the buyer's or, if it is not known, that of the booking with the lowest reference. */
   timeZone: z.string(),
   language: Language,
   currency: CurrencyCode,

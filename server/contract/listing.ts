@@ -153,7 +153,7 @@ export const ListingExtra = z.object({
     .min(5)
     .max(24 * 60)
     .optional(),
-  /** Who booked it has to be ready so many minutes before the start, where its description says, as for a car from the hotel. */
+  /** How many minutes before the start its travellers have to be ready, at the place that its description names: a car from the hotel. */
   minutesBefore: z
     .int()
     .min(1)

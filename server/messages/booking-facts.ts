@@ -168,7 +168,7 @@ export function tellInstant(
   return t('lines:clock', { when: printInstant(instant, timeZone, language), zone })
 }
 
-/** An instant of an order as its buyer's clocks showed it, with their zone. Needs the namespace `lines`. */
+/** An instant in the buyer's time zone, with the zone's short name. Needs the namespace `lines`. */
 export function tellByBuyersClock(
   instant: string,
   timeZone: string,

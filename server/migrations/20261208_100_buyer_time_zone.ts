@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The zone of the device that ordered, by whose clocks its moments are told. Null: it is not known. */
+/** IANA zone of the buyer's device, in which times of the order are shown. Null: it is not known. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table orders add column time_zone text')
 }

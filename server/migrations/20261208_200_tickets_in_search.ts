@@ -7,7 +7,7 @@ const tickets = `(
 
 const token = (language: string) => `search_vector(${language}, 'B', ${tickets})`
 
-/** Documents carry a word of their own for tickets of seniors and students, so that "seniors" finds who has such a price. */
+/** Documents have a token for senior and student tickets, so that a search for "seniors" finds listings with such a price. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     update search_rows r set en_head = r.en_head || ${token("'en'")}, en = r.en || ${token("'en'")}
@@ -19,5 +19,5 @@ export async function up(knex: Knex): Promise<void> {
   `)
 }
 
-/** The code of before asks for no such word. */
+/** Nothing to undo: earlier code does not search for these tokens. */
 export async function down(): Promise<void> {}

@@ -30,7 +30,7 @@ it('frames what is asked for and what is offered; of a long wish the mail has th
   expect(wish).toBe(`Two tables\n${'🐪'.repeat(589)} …`)
   expect(emailHtml(asked)).toContain('<bdi>Two tables</bdi><br><bdi>🐪')
 
-  // neither offers anything else than was asked for, nor is it said to
+  // the offer is what was asked for, so nothing is said of a difference
   await quoteOffer(floor.deps, offer, { quote: typeQuote({ note: 'By the window' }) })
   const [card] = (await letterOf('offer-quote')).cards
   expect(card?.facts).toEqual([
@@ -61,7 +61,7 @@ it('tells the traveller what they asked for, where another date or another numbe
   const facts = (await letterOf('offer-quote')).cards[0]?.facts
   expect(facts).toContainEqual({ label: 'Preferred date', value: 'Wednesday, December 2, 2026' })
   expect(facts).toContainEqual({ label: 'Guests asked for', value: '3' })
-  // an address that was typed need not be the typist's
+  // the e-mail address may belong to somebody else
   expect(JSON.stringify(await letterOf('offer-received'))).not.toContain('elsewhere')
 })
 

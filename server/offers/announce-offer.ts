@@ -44,7 +44,7 @@ export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: Offe
   await tellTraveller(deps, trx, offer, {
     kind: 'offer-received',
     subject: reference,
-    // without their message: whoever types another's address would send them what they like
+    // leaves out the message: the address may belong to somebody else, who would be sent any text that the sender typed
     facts: ['day', 'guests', 'nights', 'reference'],
     values: {
       ...wishIn(language),

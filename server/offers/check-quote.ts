@@ -27,7 +27,7 @@ export interface TypedQuote {
   /** For everything, in major units: `1250.50`. */
   price: string
   currency: string
-  /** Where the travellers are met or fetched; empty: where the listing says, if it sells at fixed prices too. */
+  /** Meeting point or pickup. Empty: the listing's, which is allowed only if it has fixed prices too (`hasPlace`). */
   place: string
   note: string
   /** For how many hours the offer stands. */
@@ -87,7 +87,7 @@ export interface QuoteTerms {
   currencies: readonly string[]
   /** Whether the listing states a cancellation policy. */
   hasPolicy: boolean
-  /** Whether the place of the listing will do: one that sells by offers alone may name a region, as the place comes with the offer. */
+  /** Whether an offer may leave out the place and take the listing's. False for a listing without fixed prices: it may name a region only. */
   hasPlace: boolean
   now: Temporal.Instant
 }

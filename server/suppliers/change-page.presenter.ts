@@ -88,7 +88,7 @@ export function renderChangePage(
   })
 }
 
-/** What is booked along: what stays as it is, what there is more or less of, what is added and what is removed. */
+/** The extras after the change: first those that stay the same, then each that was added, removed or changed in number. */
 function tellChangedExtras(
   { change: { before, after }, soldAs }: SupplierChangeRow,
   context: SupplierPageContext,

@@ -34,7 +34,7 @@ export interface Host {
   product: string
   /** What the page at every address of the site holds from now on; `path` makes it the page of that address alone. */
   show(page: HostPage, path?: string): void
-  /** The address of a chunk of the widget, whose file is called by a hash alone. */
+  /** The address of a chunk of the widget by its name. */
   chunk(name: string): Promise<string>
 }
 

@@ -162,7 +162,7 @@ function drawFacts(
   ] as const
   for (const told of more.filter(([, value]) => value)) y = pair(y, [told])
   if (facts.know) {
-    // sentences, and the longest of what is told: plain and last
+    // these are whole sentences and the longest text: in plain type, and last
     y = sheet.write(t('orders:know'), y, { ...wide, size: 9.5, colour: palette.inkSoft })
     y = sheet.write(facts.know, y, { ...wide, size: 11, colour: palette.ink }) + 9
   }

@@ -126,7 +126,7 @@ function CancellationDates({
 }: {
   lines: readonly CartLine[]
   isPaidLater: boolean
-  /** A supplier has to confirm a line before the card is charged for all of them. */
+  /** A supplier has to confirm a line, and the card is charged for all lines together after that. */
   isOpen: boolean
 }) {
   const { t } = useTranslation(['checkout', 'lines'])
@@ -204,7 +204,7 @@ function useChangesText({
     if (!experience.instantConfirmation || isOfOffer(line)) return t('confirm.changes.asked', { context })
     if (!freeUntil) return t('confirm.changes.none')
     return t('confirm.changes.until', {
-      // until all of it is confirmed, no other start can be had of any of it
+      // no part of the order can be moved before all of it is confirmed
       context: isOpen ? 'open' : context,
       when: instant(freeUntil, experience.timeZone),
       zone: zoneOf(experience.destination.name),

@@ -31,7 +31,7 @@ export type Place =
   | { to: 'cart' }
   | { to: 'checkout' }
   | { to: 'saved' }
-  /** `again`: the buyer comes back to it and has been told of its outcome before. `paid`: they come from having paid. */
+  /** `again`: the buyer comes back to it and has been told of its outcome before. `paid`: the payment page sent them here. */
   | {
       to: 'order'
       reference: string

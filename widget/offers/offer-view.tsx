@@ -89,7 +89,7 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
   const words = { supplier, name: buyer.firstName }
   const told = status === 'EXPIRED' && !quote ? 'UNANSWERED' : status
   const here = experiencePlace(experience)
-  // what was paid may have been changed since, and is told by its booking
+  // a paid booking may have been changed since: its own page has its date and terms
   const isPast = status === 'ACCEPTED' && !offer.reserved
   return (
     <article className="offer-view">

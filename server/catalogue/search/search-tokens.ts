@@ -10,7 +10,7 @@ export function tokenOf(kind: string, value: string): string {
 
 const plainSql = (value: string) => `regexp_replace(lower(${value}), '[^a-z0-9]', '', 'g')`
 
-/** Whose tickets it has besides an adult's: "senior", "student", in a row `e` of experiences. */
+/** Tokens of its senior and student tickets, `xticketsenior xticketstudent`. Of a row `e` of experiences. */
 const ticketTokens = `(
     select string_agg(distinct 'xticket' || lower(unit ->> 'id'), ' ')
     from options o cross join lateral jsonb_array_elements(o.units) unit

@@ -14,7 +14,7 @@ afterAll(() => floor.close())
 
 it.each([
   ['America/Chicago', 'America/Chicago'],
-  // what was booked first has the clocks then
+  // then the zone of the first booking is used
   ['Mars/Olympus_Mons', 'Asia/Dubai'],
   ['+01:00', 'Asia/Dubai'],
   [undefined, 'Asia/Dubai'],

@@ -23,7 +23,7 @@ export function presentSummary(invoice: Invoice): Invoice {
     reference,
     outcome,
     purchasedAt,
-    // where the buyer is would be told by theirs
+    // the buyer's own zone would tell where they are
     timeZone: zoneOfFirst(invoice.bookings),
     language,
     currency,

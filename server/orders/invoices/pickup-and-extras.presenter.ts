@@ -1,4 +1,4 @@
-/** How the travellers of a booking get there and what they booked along, and when they have to be ready for it. */
+/** The pickup and the extras of a booking, and when its travellers have to be ready for them. */
 import { pickupTime } from '../../availability/pickup-time.ts'
 import type { Booking } from '../../contract/checkout.ts'
 import type { Language } from '../../contract/primitives.ts'
@@ -38,7 +38,7 @@ export function presentExtras(
   })
 }
 
-/** The first moment at which somebody has to be ready before the start; undefined where nobody has to. */
+/** The earliest time before the start at which the travellers have to be ready. Undefined: they have to be there at the start. */
 export function readyFirst(
   candidates: readonly ({ name: string; time?: string } | undefined)[],
 ): Booking['readyAt'] {

@@ -36,7 +36,7 @@ export function takeOrder(view: Window, shelf: OrderShelf, lasts: boolean): Kept
   return order
 }
 
-/** Whether the payment page led here. It stays in the address, since a reload must not say that nothing is paid. */
+/** Whether the payment page sent the reader here. It stays in the address, so that a reload does not say that nothing was paid. */
 export function isBackFromPaying(view: Window): boolean {
   return new URL(view.location.href).searchParams.get(fromPayment.name) === fromPayment.value
 }

@@ -111,7 +111,7 @@ export function filesOf(folder: string, chunks: readonly string[]): string[] {
   return wanted
 }
 
-/** The file of a chunk, which is called by a hash alone: the build lists them by name. */
+/** The file of a chunk by its name. File names are hashes, so the build writes `chunks.json`. */
 export function fileOf(folder: string, name: string): string {
   const files = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8')) as Record<string, string>
   const found = files[name]
