@@ -8,6 +8,7 @@ import type { RequestContext } from '../platform/http.ts'
 import { answerOnce, fingerprintOf } from '../platform/idempotency.ts'
 import { Problem } from '../platform/problem.ts'
 import { newReference } from '../platform/reference.ts'
+import { languageName } from '../platform/text/print-in-language.ts'
 import { insertContactMessage } from './contact.queries.ts'
 
 /** What writing to support needs. */
@@ -64,7 +65,7 @@ export async function sendContactMessage(
         reference,
         message,
         ...(order && { booking: order }),
-        reads: new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language,
+        reads: languageName(language, reader),
       },
       facts: ['message', 'booking', 'reads'],
     })

@@ -9,6 +9,7 @@ import { beginningOf } from '../platform/text/beginning-of.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import {
   fromLeft,
+  languageName,
   printDay,
   printInstant,
   printMoney,
@@ -61,7 +62,7 @@ export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: Offe
     values: {
       ...wishIn(read),
       ...(message && { message: beginningOf(message) }),
-      reads: new Intl.DisplayNames(read, { type: 'language' }).of(language) ?? language,
+      reads: languageName(language, read),
       ...untilIn(read),
     },
   })

@@ -5,6 +5,7 @@ import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import {
   fromLeft,
   joinDayAndTime,
+  languageName,
   printDay,
   printInstant,
   printMoney,
@@ -73,7 +74,7 @@ function requestFacts(
     [t('offer.facts.party'), guests !== null && printNumber(guests, language)],
     [t('offer.facts.nights'), nights !== null && printNumber(nights, language)],
     [t('offer.facts.message'), message],
-    [t('offer.facts.language'), new Intl.DisplayNames(language, { type: 'language' }).of(offer.language)],
+    [t('offer.facts.language'), languageName(offer.language, language)],
     [t('offer.facts.reference'), reference],
   ]
 }

@@ -31,6 +31,8 @@ export interface SupplierBookingRow {
   firstName: string
   lastName: string
   phone: string
+  /** The language that the traveller reads. */
+  reads: Language
   supplier: { name: Localized; email: string; language: Language | null }
   storefrontId: number
   /** Name of the storefront that sold it. */
@@ -44,7 +46,7 @@ const columns = `b.id, b.reference, b.status, b.answer_by "answerBy",
   case when o.status = 'RESERVED' then to_json(least(o.held_until, o.release_at)) #>> '{}' end "heldUntil", b.decline_reason "declineReason",
   to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
   b.time_zone "timeZone", b.units, b.guests, b.extras, coalesce(b.note, b.pickup ->> 'note') note, b.address_given "addressGiven", b.sold_as "soldAs", b.explanation, b.price,
-  b.currency, o.first_name "firstName", o.last_name "lastName", o.phone,
+  b.currency, o.first_name "firstName", o.last_name "lastName", o.phone, o.language reads,
   jsonb_build_object('name', s.name, 'email', s.email, 'language', s.language) supplier, o.storefront_id "storefrontId",
   f.name seller, f.layout,
   jsonb_build_object('slug', f.slug, 'drawn', f.theme -> 'logo') logo`

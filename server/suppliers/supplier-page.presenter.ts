@@ -1,7 +1,14 @@
 import type { Language } from '../contract/primitives.ts'
 import { html } from '../platform/text/html.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
-import { fromLeft, joinIn, printDay, printInstant, printSpan } from '../platform/text/print-in-language.ts'
+import {
+  fromLeft,
+  joinIn,
+  languageName,
+  printDay,
+  printInstant,
+  printSpan,
+} from '../platform/text/print-in-language.ts'
 import { describeParty } from '../messages/booking-facts.ts'
 import { exchangeOf } from '../messages/order-facts.ts'
 import { printForSupplier } from '../orders/fulfilment/print-for-supplier.ts'
@@ -69,6 +76,7 @@ function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): Sup
     [t('facts.address'), booking.addressGiven ?? undefined],
     [t('facts.note'), booking.note ?? undefined],
     [t('facts.guest'), fullName(booking)],
+    [t('facts.language'), languageName(booking.reads, language)],
     // contact details are shown once the booking is confirmed
     [t('facts.phone'), booking.status === 'CONFIRMED' && fromLeft(showTelephone(booking.phone))],
     [t('facts.price'), [money, exchangeOf({ price: explanation }, t, language)].filter(Boolean).join('\n')],

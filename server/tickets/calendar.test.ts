@@ -54,11 +54,12 @@ it.each(['Europe/Amsterdam', 'Asia/Dubai', 'America/New_York'])(
   },
 )
 
-it('begins with the transfer that was booked along, and says when the experience starts', async () => {
+it('begins with the transfer that was booked along, and says when the experience starts and ends', async () => {
   const readyAt = { time: '2026-12-24T14:45', name: 'Car from the hotel' }
-  const [entry = []] = await entriesOf(buildBooking({ readyAt }))
+  const [entry = []] = await entriesOf(buildBooking({ readyAt, until: '2026-12-24T18:00' }))
   expect(entry).toContain('DTSTART;TZID=Asia/Dubai:20261224T144500')
-  expect(entry.join('').replaceAll(/\s/g, '')).toMatch(/4:00PM/)
+  const unfolded = entry.join('').replaceAll(/\s/g, '')
+  expect(unfolded).toContain(String.raw`Startsat4:00PM\nEndsat6:00PM`)
 })
 
 it('gives a booking that was moved under the same name, as a newer one', async () => {

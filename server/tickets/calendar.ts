@@ -45,9 +45,8 @@ export function writeCalendar(
       facts.option,
       facts.about,
       facts.guests,
-      booking.readyAt
-        ? t('ticket:starts', { time: printTime(booking.start, language) })
-        : booking.until?.length === 10 && [facts.day, facts.time].join(' · '),
+      ...hoursOf(booking, t, language),
+      !booking.readyAt && booking.until?.length === 10 && [facts.day, facts.time].join(' · '),
       // what ends without an hour has it beside its days
       booking.until?.length === 10 ? undefined : facts.hire,
       told('invoice.services', facts.extrasAbout),
@@ -80,6 +79,15 @@ export function writeCalendar(
     })
   }
   return calendar.toString()
+}
+
+/** The experience's own hours, where its entry begins with the pickup. When travellers are taken back nobody states. */
+function hoursOf({ start, until, readyAt }: Booking, t: TFunction, language: Language): string[] {
+  if (!readyAt) return []
+  const hours = [t('ticket:starts', { time: printTime(start, language) })]
+  return until && until.length > 10
+    ? [...hours, t('ticket:ends', { time: printTime(until, language) })]
+    : hours
 }
 
 /**

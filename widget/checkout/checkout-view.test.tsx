@@ -232,7 +232,7 @@ describe('checkout', () => {
       const id = screen.getByLabelText(label).getAttribute('aria-describedby') ?? ''
       return document.getElementById(id)?.textContent
     }
-    expect(hintOf(/Dunes at dawn with breakfast.*December\s24/)).toMatch(/^Optional: allergies/)
+    expect(hintOf(/Dunes at dawn with breakfast.*December\s24/)).toMatch(/^Optional: for example your flight/)
     expect(screen.queryByText(/hotel/)).toBeNull()
     expect(hintOf(/Dunes at dawn with breakfast.*December\s26/)).toMatch(/allergies/)
   })

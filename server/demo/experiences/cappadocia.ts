@@ -418,10 +418,27 @@ export const cappadocia: ListingInput[] = [
     extras: [
       forGuests(
         4,
-        perBooking('transfer', 'Car from Nevşehir airport', '40', 'Up to four guests, one way.', 2),
+        perBooking(
+          'transfer',
+          'Car from Nevşehir airport',
+          '40',
+          'Up to four guests, one way. Write your flight and arrival time in the note for the supplier.',
+          2,
+        ),
       ),
-      perPerson('dinner', 'Dinner, one evening', '28', 'Five dishes from the garden and the tandoor.'),
-      perBooking('hammam', 'The house hammam', '60', 'For two, one hour, to yourselves.', 3),
+      perPerson(
+        'dinner',
+        'Dinner, one evening',
+        '28',
+        'Five dishes from the garden and the tandoor. Say which evening in the note for the supplier.',
+      ),
+      perBooking(
+        'hammam',
+        'The house hammam',
+        '60',
+        'For two, one hour, to yourselves. You agree the hour with the house.',
+        3,
+      ),
     ],
     options: [
       {

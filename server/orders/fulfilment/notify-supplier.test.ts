@@ -72,6 +72,7 @@ describe('the supplier of a booking that is confirmed at once', () => {
       Pickup: expect.stringMatching(/8:15.AM$/) as string,
       'Hotel or street address': 'Creek Hotel',
       'Note from the traveller': 'Room 12',
+      'Traveller’s language': 'English',
       'Lead traveller': 'Amina Haddad · \u2066+971 50 123 4567\u2069',
       Booking: `${reference}-1`,
     })

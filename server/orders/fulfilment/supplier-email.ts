@@ -2,7 +2,13 @@ import { textIn } from '../../platform/text/localise.ts'
 import type { Language } from '../../contract/primitives.ts'
 import type { AboutEmail } from '../../messages/message-kinds.ts'
 import { supplierLanguageOf } from '../../messages/supplier-language.ts'
-import { fromLeft, printDay, printSpan, printTime } from '../../platform/text/print-in-language.ts'
+import {
+  fromLeft,
+  languageName,
+  printDay,
+  printSpan,
+  printTime,
+} from '../../platform/text/print-in-language.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
 import { printForSupplier } from './print-for-supplier.ts'
 import type { ToldRow } from './supplier-requests.queries.ts'
@@ -24,6 +30,7 @@ const facts = [
   'address',
   'note',
   'guest',
+  'reads',
   'kept',
   'returned',
   'keptInAll',
@@ -53,6 +60,7 @@ export function emailToSupplier(
     note: booking.note ?? undefined,
     // contact details are shown once the booking is confirmed
     guest: status === 'CONFIRMED' ? `${traveller} · ${fromLeft(showTelephone(phone))}` : traveller,
+    reads: languageName(booking.reads, language),
     booking: reference,
     ...settledWords(booking, change, language),
     before: before && `${printDay(before.start, language)} · ${printTime(before.start, language)}`,

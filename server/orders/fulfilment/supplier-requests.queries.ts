@@ -91,6 +91,8 @@ export interface ToldRow {
   firstName: string
   lastName: string
   phone: string
+  /** The language that the traveller reads. */
+  reads: Language
   storefrontId: number
   supplier: { email: string; language: Language | null }
 }
@@ -104,7 +106,7 @@ export async function listTold(db: Knex, bookingIds: readonly string[]): Promise
        coalesce(b.note, b.pickup ->> 'note') note, b.address_given "addressGiven", b.sold_as "soldAs", b.explanation,
        b.currency, b.cancellation_fee "cancellationFee", b.change_fees "changeFees", b.change_refunds "changeRefunds", b.refunded,
        o.payment_method = 'PAY_LATER' and o.total > 0 "wasReserved",
-       o.first_name "firstName", o.last_name "lastName", o.phone, o.storefront_id "storefrontId",
+       o.first_name "firstName", o.last_name "lastName", o.phone, o.language reads, o.storefront_id "storefrontId",
        jsonb_build_object('email', s.email, 'language', s.language) supplier
      from bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id
      where b.id = any(:bookingIds) order by b.order_id, b.position`,

@@ -137,6 +137,11 @@ export function printPercent(percent: number, language: Language): string {
   return percentFormat(localeOf(language)).format(percent / 100)
 }
 
+/** How a language is called in another: `German`, `Allemand` … as that one writes it within a sentence. */
+export function languageName(named: Language, language: Language): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named
+}
+
 /** The day of a wall-clock time, `Tuesday, December 1, 2026`. */
 export function printDay(local: string, language: Language, style: DateStyle = 'full'): string {
   return dayFormat(localeOf(language), style).format(asUtc(Temporal.PlainDateTime.from(local)))
