@@ -132,6 +132,7 @@ describe('the page of a booking on request', () => {
     expect(page.text).toContain('Confirm booking')
     expect(page.text).toContain('Amina Haddad')
     expect(page.text).toMatch(/Note from the traveller<.*A window table/s)
+    expect(page.text).toMatch(/Traveller’s language<.*English/s)
     expect(page.text).toContain('(Dubai time)')
     expect(page.text).not.toContain('Asia/Dubai')
     expect(page.text).not.toContain('+971 50')

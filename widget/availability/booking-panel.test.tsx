@@ -410,6 +410,9 @@ describe('the booking panel', () => {
     )
     await user.click(screen.getByRole('button', { name: 'One more: Guests' }))
     expect(announce).toHaveBeenCalledWith(text)
+    await user.click(screen.getByRole('button', { name: 'One fewer: Guests' }))
+    await user.click(screen.getByRole('button', { name: 'One fewer: Guests' }))
+    expect(announce).toHaveBeenCalledWith('At least 1')
   })
 
   it('has as many quads as the guests need, up to those that are left, and offers no time that has fewer', async () => {

@@ -36,6 +36,16 @@ export const AtItsLimit: Story = {
   },
 }
 
+export const AtItsLeast: Story = {
+  args: { value: 1, minimum: 1 },
+  play: async ({ canvas, args }) => {
+    const fewer = canvas.getByRole('button', { name: 'One fewer: Adult' })
+    await userEvent.click(fewer)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(fewer).toHaveFocus()
+  },
+}
+
 export const LongWords: Story = {
   args: { label: 'Familienkarte für zwei Erwachsene und zwei Kinder mit Ermäßigungsberechtigung', value: 0 },
 }

@@ -44,7 +44,7 @@ export function Stepper({ label, hint, value, minimum, maximum, onChange, limit 
         className="stepper__step"
         aria-label={t('stepper.fewer', { label })}
         aria-disabled={atLeast || undefined}
-        onClick={() => (atLeast ? undefined : onChange(value - 1))}
+        onClick={() => (atLeast ? announce(t('stepper.least', { least: minimum })) : onChange(value - 1))}
       >
         <Icon name="minus" size={16} />
       </button>
