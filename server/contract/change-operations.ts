@@ -7,6 +7,7 @@ import {
   ChangeQuote,
   WithdrawChangeReply,
 } from './changes.ts'
+import { ChangeNoteReply, ChangeNoteRequest } from './notes.ts'
 import { defineOperations } from './operation.ts'
 
 const byBooking = z.object({
@@ -117,6 +118,27 @@ export const changeOperations = defineOperations({
         change: '0b6c2a52-0a8b-4d5a-9f5e-6f1f6a0c1d11',
       },
       reply: { outcome: 'kept' },
+    },
+  },
+  changeNote: {
+    method: 'put',
+    path: '/api/v1/orders/{reference}/bookings/{booking}/note',
+    tag: 'Orders',
+    access: { who: ['order'], pages: 'listed' },
+    key: { notNeeded: 'the same words again change nothing' },
+    rate: 'offerRequests',
+    cache: 'never',
+    summary: 'Change the note to the supplier',
+    description:
+      'Until the booking starts. Its supplier is mailed the new words, unless they have not heard of the booking yet. Ten changes of a booking in an hour.',
+    parameters: { path: byBooking },
+    body: ChangeNoteRequest,
+    reply: { status: 200, schema: ChangeNoteReply, description: 'Changed.' },
+    problems: { 404: ['booking_unknown'], 409: ['not_changeable'] },
+    example: {
+      path: { reference: 'DH-7K3M9Q', booking: 'DH-7K3M9Q-1' },
+      body: { note: 'We land at 14:10 with TK 2004.' },
+      reply: { outcome: 'changed' },
     },
   },
 })

@@ -8,6 +8,7 @@ import { Contact } from './storefronts.ts'
 import { BookedExtra, ChangeRecord } from './changes.ts'
 import { CancellationPolicy, CancellationTerm } from './listing.ts'
 import { MoneyMove } from './money-moves.ts'
+import { longestAddress, longestNote } from './notes.ts'
 import {
   CurrencyCode,
   EmailAddress,
@@ -31,12 +32,6 @@ export const Buyer = z.object({
   phoneNumber: z.string().trim().min(4).max(40),
 })
 export type Buyer = z.infer<typeof Buyer>
-
-/** Characters of what a traveller tells a supplier. */
-export const longestNote = 500
-
-/** Characters of a hotel or street address. */
-export const longestAddress = 300
 
 /** By card now, or later, as support arranges it with the buyer. */
 export const PaymentMethod = z.enum(['CARD', 'PAY_LATER'])

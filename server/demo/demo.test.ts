@@ -68,11 +68,6 @@ describe('the demo business', () => {
     expect(outside).toEqual([])
   })
 
-  it('asks for a note only where there is a field for one, which is at the pickup', () => {
-    const asking = listings.filter(({ extras }) => JSON.stringify(extras).includes('in the note'))
-    expect(asking.map(({ slug }) => slug)).toEqual([])
-  })
-
   it('has one address for a supplier, on its pages and on the invoices of its own site', () => {
     const apart = readDemoStorefronts().flatMap(({ supplier, company }) => {
       const address = suppliers.find(({ slug }) => slug === supplier)?.address

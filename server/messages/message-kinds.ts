@@ -47,6 +47,7 @@ export const emailKinds = [
   'supplier-reservation-changed',
   'supplier-reservation-cancelled',
   'supplier-booking-changed',
+  'supplier-note',
   'supplier-change',
   'supplier-change-withdrawn',
   'supplier-booking-unpaid',

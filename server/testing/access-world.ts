@@ -166,6 +166,7 @@ export async function openWorld(): Promise<World> {
         body: { change, agreedRefund: dirhams(1), agreedDue: dirhams(0) },
       }),
       withdrawChange: () => ({ params: { reference, booking, change: changeId } }),
+      changeNote: () => ({ ...byBooking, body: { note: 'A window table' } }),
       requestOffer: () => ({ body: { experience: slug, buyer: { ...buyer, email: newEmail() } } }),
       countVisit: () => ({ body: { visit: true, view: false } }),
       sendContactMessage: () => ({ body: { name: 'Ada', email: newEmail(), message: 'Hello' } }),

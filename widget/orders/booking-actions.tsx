@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { useToasts } from '../ui/overlays/toast.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
+import { ChangeNote } from './change-note.tsx'
 import type { GivenBack } from './given-back.ts'
 import { LeaveGuests } from './leave-guests.tsx'
 import { isOneTicket } from './one-ticket.ts'
@@ -26,7 +27,7 @@ export function BookingActions({
 }) {
   const { t } = useTranslation('orders')
   const toasts = useToasts()
-  const tell = (what: 'changed' | 'cancelled' | 'asked', given?: GivenBack) => {
+  const tell = (what: 'changed' | 'cancelled' | 'asked' | 'noted', given?: GivenBack) => {
     toasts.show({ type: 'success', text: t(`done.${what}`), standsForMs: 5000 })
     onDone(given)
   }
@@ -50,6 +51,9 @@ export function BookingActions({
         {open && leaves && isOneTicket(booking) ? (
           <MoveBooking leaving order={order} booking={booking} onChanged={onChanged} />
         ) : null}
+        {booking.status === 'REDEEMED' ? null : (
+          <ChangeNote order={order} booking={booking} onChanged={() => tell('noted')} />
+        )}
         <CancelBooking order={order} booking={booking} onCancelled={(given) => tell('cancelled', given)} />
       </div>
     </div>

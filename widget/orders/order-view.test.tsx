@@ -608,7 +608,7 @@ describe('the ending of an order', () => {
     const change = buildChange({ refund: dirhams(100), fee: dirhams(20) })
     const left = buildBooking({ changes: [change], refunded: dirhams(100), fees: dirhams(20) })
     const sum =
-      /Total\s?AED\s398Also paid, before changes\+AED\s120Total paidAED\s518Refunded-AED\s100Total after refundsAED\s418of which cancellation feesAED\s20/
+      /Total\s?AED\s398Paid before changes\+AED\s120Total paidAED\s518Refunded-AED\s100Total after refundsAED\s418of which cancellation feesAED\s20/
     await show(buildInvoice({ bookings: [left] }))
     const invoice = await screen.findByRole('region', { name: 'Invoice DH-7XR3DD' })
     expect(invoice.textContent).toMatch(sum)
@@ -641,7 +641,7 @@ describe('a booking', () => {
       /4:00\s–\s9:30\sPM \(Dubai time\)/,
       '2 adults, 1 child',
       /Pickup: \u2068Deira\u2069, 3:00\sPM/,
-      'Additional info: \u2068Room 12\u2069',
+      'Your note to the supplier: \u2068Room 12\u2069',
       /Free cancellation until Wed, Dec\s23, 4:00\sPM \(Dubai time\)/,
       'DH-7XR3DD-1',
       /Discount\s*-AED\s39\.80/,

@@ -78,7 +78,7 @@ export const cairo: ListingInput[] = [
     spokenLanguages: ['en', 'ar', 'fr'],
     title: {
       en: 'The pyramids at opening time, with an Egyptologist',
-      ar: 'الأهرامات ساعة الافتتاح مع عالم مصريات',
+      ar: 'الأهرامات عند فتح البوابات مع عالِم مصريات',
       ru: 'Пирамиды к открытию, с египтологом',
       fr: 'Les pyramides à l’ouverture, avec une égyptologue',
       es: 'Las pirámides a la hora de apertura, con una egiptóloga',

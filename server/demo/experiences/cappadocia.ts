@@ -140,7 +140,7 @@ export const cappadocia: ListingInput[] = [
         'banner',
         'A banner on the field',
         '60',
-        'Up to thirty letters, unrolled as you pass. Write your words under “Add a note for the supplier” at checkout.',
+        'Up to thirty letters, unrolled as you pass. Write your words in the note for the supplier.',
         1,
       ),
     ],

@@ -81,7 +81,7 @@ export const rome: ListingInput[] = [
       de: 'Eine alte Vespa mit Beiwagen, tageweise',
     },
     summary: {
-      en: 'A restored Vespa of the 1960s for a driver and a passenger, with two helmets, a picnic box, a marked map and a mechanic who answers his telephone.',
+      en: 'A restored Vespa of the 1960s for a driver and a passenger, with two helmets, a picnic box, a marked map and a mechanic who answers his phone.',
       it: 'Una Vespa degli anni Sessanta restaurata, per chi guida e chi si fa portare: due caschi, un cestino, una mappa segnata e un meccanico che risponde al telefono.',
     },
     overview: {
@@ -106,7 +106,7 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
       'Two open helmets in your sizes and two pairs of goggles',
       'Third-party insurance and roadside help',
       'Wicker picnic box with cloth and corkscrew',
-      'Paper map, telephone holder, lock',
+      'Paper map, phone holder, lock',
     ),
     excludes: list('Deposit of €300 on a card, returned when you bring the Vespa back', 'Fines'),
     knowBeforeYouGo: list(

@@ -180,7 +180,7 @@ export const pt: ListingWords = {
     'auh-dawn-fishing':
       'Quatro horas num barco de 33 pés para seis no máximo, com linhas e isco, e o seu peixe grelhado a bordo.',
     'cap-sunrise-balloon':
-      'Uma hora entre as chaminés de fadas e o sol, com um piloto que leva o cesto até onde podia colher um damasco.',
+      'Uma hora entre as chaminés de fadas e o sol, com um piloto que desce o cesto tão baixo que se podia colher um damasco.',
     'cap-rose-valley-hike':
       'Sete quilómetros por igrejas pintadas e sem porta, com uvas do caminho em setembro e chá no fim.',
     'cap-underground-ihlara':

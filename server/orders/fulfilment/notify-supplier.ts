@@ -64,6 +64,21 @@ export async function notifySupplierOfChange(
   })
 }
 
+/** Tells a supplier what the traveller says to them now, in the transaction that changes it. */
+export async function notifySupplierOfNote(
+  trx: Knex.Transaction,
+  bookingId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const booking = await readTold(trx, bookingId)
+  if (!booking) return
+  await announce(trx, {
+    kind: 'supplier-note',
+    subject: `${booking.reference}/${now.toString()}`,
+    ...emailToSupplier(booking),
+  })
+}
+
 /** Tells a supplier that a change which they were asked about is not wanted any more, in the transaction that ends it. */
 export async function notifySupplierOfWithdrawal(
   trx: Knex.Transaction,

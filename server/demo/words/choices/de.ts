@@ -136,7 +136,7 @@ export const de: Readonly<Record<string, string>> = {
   'Raft of eight, in April': 'Raft für acht, im April',
   'Inflatable double kayak': 'Aufblasbares Doppelkajak',
   'Small group, up to twelve': 'Kleine Gruppe, bis zu zwölf',
-  'One quad, one or two riders': 'Ein Quad, eine oder zwei Personen',
+  'One quad, one or two riders': 'Quad für eine oder zwei Personen',
   Quad: 'Quad',
   'Beginner, two dives': 'Anfänger, zwei Tauchgänge',
   'Certified diver, reef and wreck': 'Mit Tauchschein, Riff und Wrack',

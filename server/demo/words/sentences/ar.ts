@@ -31,7 +31,7 @@ export const ar: Readonly<Record<string, string>> = {
     'نصف ساعة من القيادة مع توقف لمن يحتاج إليه.',
   'The last dune': 'الكثيب الأخير',
   'Sunset on foot. The board is free, the walk up is not.':
-    'الغروب سيرًا على الأقدام. اللوح مجاني، أما الصعود فعليك.',
+    'الغروب سيرًا على الأقدام. اللوح مجاني، والصعود بجهدك.',
   'The camp': 'المخيم',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     'قهوة وحناء وصقر وجمل، ومقاعدكم على الموائد الطويلة لكم طوال المساء.',
