@@ -190,6 +190,7 @@ function describeSale({ sellable, selection }: PricedLine): SoldAs {
     pickup: pickup && {
       name: pickup.name,
       minutesBefore: pickup.minutesBefore,
+      minutesAfter: pickup.minutesAfter,
       address: pickup.address,
       note: pickup.note,
     },

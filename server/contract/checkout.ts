@@ -183,6 +183,8 @@ export const Booking = z.object({
       /** What the supplier says of the place. */
       advice: z.string().optional(),
       time: LocalDateTime.optional(),
+      /** When travellers are back there, about; absent where nobody has stated it. */
+      backAt: LocalDateTime.optional(),
     })
     .optional(),
   /** The time and the pickup point or extra for which its travellers have to be ready. Absent: they have to be there at the start. */

@@ -128,6 +128,8 @@ export const ListingPickup = z.object({
   longitude: Longitude.optional(),
   /** The car comes this long before the start. */
   minutesBefore: z.int().min(0).max(600),
+  /** Travellers are back there about so long after the end. Absent: nobody states that they are taken back. */
+  minutesAfter: z.int().min(0).max(600).optional(),
   note: Localized.optional(),
   options: OptionIds,
   /** `ADDRESS`: no point but wherever travellers stay, as "your hotel in the old town"; checkout asks where. */

@@ -176,6 +176,14 @@ export const pickupAnywhere = (...point: Parameters<typeof pickup>): Pickup => (
   asks: 'ADDRESS',
 })
 
+/** Points where travellers are back at about the end. */
+export const backAtEnd = (points: Pickup[]): Pickup[] =>
+  points.map((point) => ({ ...point, minutesAfter: 0 }))
+
+/** Points to which the way back is as long as the way there. */
+export const backAsFar = (points: Pickup[]): Pickup[] =>
+  points.map((point) => ({ ...point, minutesAfter: point.minutesBefore }))
+
 /** An extra that is multiplied by the guests. */
 export const perPerson = (id: string, title: string, price: string, description: string): Extra => ({
   id,

@@ -3,7 +3,7 @@ import { entryOf } from '../availability/entry.ts'
 import { startsOn } from '../availability/schedule.ts'
 import { Listing } from '../contract/listing.ts'
 import { demoCatalogue } from './catalogue.ts'
-import { guideSpeaksAll } from './builders.ts'
+import { endsAtPlace, endsWithReturn, guideSpeaksAll } from './builders.ts'
 import { thisYear } from './seasons.ts'
 
 const listings = demoCatalogue.experiences.map((experience) => Listing.parse(experience))
@@ -397,6 +397,16 @@ describe('the languages of a guided experience', () => {
     )
     expect(many).toEqual([])
   })
+})
+
+it('states when guests are back wherever its words say that they are taken back', () => {
+  const returns = [endsWithReturn, endsAtPlace]
+  const unstated = idsOf(
+    ({ knowBeforeYouGo, pickups }) =>
+      returns.some((text) => knowBeforeYouGo?.en?.includes(text)) &&
+      pickups.some(({ minutesAfter }) => minutesAfter === undefined),
+  )
+  expect(unstated).toEqual([])
 })
 
 it('says of what is for wheelchairs how they get in, in words of its own', () => {

@@ -34,7 +34,7 @@ export interface BookingFacts {
   extrasAbout: string
   /** Where to be, when the supplier has said; of a pickup after its time, which comes before the start. */
   where?: string
-  /** What helps to find it: the address of a pickup point, and what the supplier says of it. */
+  /** The address of a pickup point, what the supplier says of it, and when travellers are back there. */
   wayThere?: string
   note?: string
   /** Who runs it, with their telephone number as far as it is known. */
@@ -74,6 +74,11 @@ export function describeExtras(
   )
 }
 
+function tellWayThere({ pickup }: Booking, t: TFunction, language: Language): string | undefined {
+  const back = pickup?.backAt && t('lines:back', { time: printTime(pickup.backAt, language) })
+  return joinIn([pickup?.address, pickup?.advice, back], language) || undefined
+}
+
 function describeExtrasWhole(
   { extras }: Booking,
   { t, clock, language }: { t: TFunction; clock: (when: string) => string; language: Language },
@@ -108,7 +113,7 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
     where: pickup
       ? joinIn([pickup.time && clock(printTime(pickup.time, language)), pickup.name], language)
       : booking.address,
-    wayThere: joinIn([pickup?.address, pickup?.advice], language) || undefined,
+    wayThere: tellWayThere(booking, t, language),
     note: booking.note,
     supplier: joinIn(
       [booking.supplier.name, booking.supplier.phone && isolate(booking.supplier.phone)],

@@ -27,7 +27,13 @@ export interface SoldAs {
     minutesBefore?: number
   }[]
   address?: Localized
-  pickup?: { name: Localized; minutesBefore: number; address?: string; note?: Localized }
+  pickup?: {
+    name: Localized
+    minutesBefore: number
+    minutesAfter?: number
+    address?: string
+    note?: Localized
+  }
   cancellation: CancellationPolicy
   /** How exactly its end is known; absent in what was sold before it was asked. */
   pricePeriod?: PricePeriod | null

@@ -62,6 +62,14 @@ it('begins with the transfer that was booked along, and says when the experience
   expect(unfolded).toContain(String.raw`Startsat4:00PM\nEndsat6:00PM`)
 })
 
+it('ends when who is fetched is back, where that is stated', async () => {
+  const pickup = { name: 'Hotel', time: '2026-12-24T14:45', backAt: '2026-12-24T19:15' }
+  const readyAt = { time: pickup.time, name: pickup.name }
+  const [entry = []] = await entriesOf(buildBooking({ pickup, readyAt, until: '2026-12-24T18:00' }))
+  expect(entry).toContain('DTEND;TZID=Asia/Dubai:20261224T191500')
+  expect(entry.join('').replaceAll(/\s/g, '')).toContain('Backthereatabout7:15PM')
+})
+
 it('gives a booking that was moved under the same name, as a newer one', async () => {
   const [[before = []], [after = []]] = await Promise.all([
     entriesOf(buildBooking()),

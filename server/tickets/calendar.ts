@@ -81,7 +81,7 @@ export function writeCalendar(
   return calendar.toString()
 }
 
-/** The experience's own hours, where its entry begins with the pickup. When travellers are taken back nobody states. */
+/** The experience's own hours, where its entry begins with the pickup. It ends when they are back there, where that is stated. */
 function hoursOf({ start, until, readyAt }: Booking, t: TFunction, language: Language): string[] {
   if (!readyAt) return []
   const hours = [t('ticket:starts', { time: printTime(start, language) })]
@@ -98,13 +98,15 @@ function timesOf({
   start,
   until,
   readyAt,
+  pickup,
   timeZone,
 }: Booking): Pick<ICalEventData, 'start' | 'end' | 'timezone' | 'allDay'> {
   if (until?.length === 10) {
     const dayAfter = Temporal.PlainDate.from(until).add({ days: 1 })
     return { start: start.slice(0, 10), end: dayAfter.toString(), allDay: true }
   }
-  return { start: `${readyAt?.time ?? start}:00`, end: until && `${until}:00`, timezone: timeZone }
+  const end = pickup?.backAt ?? until
+  return { start: `${readyAt?.time ?? start}:00`, end: end && `${end}:00`, timezone: timeZone }
 }
 
 /** A zone under its own name: the library gives Europe/Amsterdam, which is a link to it, the block of Europe/Brussels. */

@@ -23,6 +23,7 @@ import { chargedFor, statusTones } from './outcomes.ts'
 import { titleIdOf } from './title-id.ts'
 import { useCancelledOn } from './use-cancelled-on.ts'
 import { dot } from '../ui/facts/dot.ts'
+import { WayThere } from './way-there.tsx'
 import './booking-details.css'
 
 /** One booking with everything that its traveller must know, and what can be done about it. */
@@ -167,17 +168,6 @@ export function BookingDetails({
         </div>
       ) : null}
     </article>
-  )
-}
-
-/** What helps to find the pickup: its address, and what the supplier says of it. */
-function WayThere({ pickup: { address, advice } }: { pickup: NonNullable<Booking['pickup']> }) {
-  return (
-    <span className="booking-details__said">
-      {/* one text for readers of every language: nobody states which language it is in */}
-      {address ? <bdi lang="">{address}</bdi> : null}
-      {advice ? <bdi>{advice}</bdi> : null}
-    </span>
   )
 }
 

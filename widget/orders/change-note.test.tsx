@@ -28,7 +28,12 @@ async function open(told: Partial<Booking>, replies: unknown[] = [done]) {
   })
   const onChanged = vi.fn()
   const api = answeringApi({ read: () => Promise.reject(new Error('nothing is read')), write })
-  const booking = buildBooking({ reference: 'DH-7XR3DD-1', note: undefined, addressGiven: undefined, ...told })
+  const booking = buildBooking({
+    reference: 'DH-7XR3DD-1',
+    note: undefined,
+    addressGiven: undefined,
+    ...told,
+  })
   const order = { reference: 'DH-7XR3DD', token: 't' }
   await renderScreen(<ChangeNote order={order} booking={booking} onChanged={onChanged} />, { api })
   const user = userEvent.setup()

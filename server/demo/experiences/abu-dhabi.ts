@@ -2,9 +2,11 @@ import type { ListingInput } from '../../contract/listing.ts'
 import {
   adding,
   adult,
+  backAsFar,
   child,
   daily,
   en,
+  endsAtPlace,
   every,
   except,
   freeUntil,
@@ -16,10 +18,10 @@ import {
   monday,
   nonRefundable,
   on,
+  oneForEach,
   onlyWith,
   open,
   paragraphs,
-  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -27,7 +29,6 @@ import {
   stop,
   tiered,
   youth,
-  endsAtPlace,
 } from '../builders.ts'
 import { season } from '../seasons.ts'
 
@@ -126,7 +127,7 @@ export const abuDhabi: ListingInput[] = [
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
-    pickups: hotelPickups,
+    pickups: backAsFar(hotelPickups),
     currency: 'AED',
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),

@@ -1,9 +1,11 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
+  backAtEnd,
   child,
   daily,
   en,
+  endsWithReturn,
   except,
   forGuests,
   freeUntil,
@@ -23,7 +25,6 @@ import {
   student,
   tiered,
   youth,
-  endsWithReturn,
 } from '../builders.ts'
 import { bySun } from '../seasons.ts'
 
@@ -130,7 +131,7 @@ export const cappadocia: ListingInput[] = [
     ages: { minimum: 6, maximum: 80 },
     pickupIncluded: true,
     dropOffIncluded: true,
-    pickups: fromNorthOfGoreme,
+    pickups: backAtEnd(fromNorthOfGoreme),
     currency: 'EUR',
     payLater: true,
     cancellation: tiered([168, 0], [48, 50], [0, 100]),
@@ -226,7 +227,7 @@ export const cappadocia: ListingInput[] = [
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
-    pickups: fromNorthOfGoreme,
+    pickups: backAtEnd(fromNorthOfGoreme),
     currency: 'TRY',
     cancellation: freeUntil({ hours: 12 }),
     extras: [
@@ -320,7 +321,7 @@ export const cappadocia: ListingInput[] = [
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
-    pickups: villagePickups({ goreme: 25, uchisar: 10, urgup: 45 }),
+    pickups: backAtEnd(villagePickups({ goreme: 25, uchisar: 10, urgup: 45 })),
     currency: 'TRY',
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
@@ -528,7 +529,7 @@ export const cappadocia: ListingInput[] = [
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
-    pickups: villagePickups({ goreme: 40, uchisar: 50, urgup: 15 }),
+    pickups: backAtEnd(villagePickups({ goreme: 40, uchisar: 50, urgup: 15 })),
     currency: 'TRY',
     cancellation: tiered([48, 0], [12, 50], [0, 100]),
     extras: [

@@ -1,9 +1,12 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
+  backAsFar,
+  backAtEnd,
   child,
   daily,
   en,
+  endsWithReturn,
   every,
   everyDay,
   except,
@@ -15,9 +18,9 @@ import {
   list,
   monday,
   on,
+  oneForEach,
   onlyWith,
   open,
-  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -32,7 +35,6 @@ import {
   tuesday,
   wednesday,
   youth,
-  endsWithReturn,
 } from '../builders.ts'
 import { eachYear, fromEaster, season } from '../seasons.ts'
 
@@ -570,7 +572,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
-    pickups: [
+    pickups: backAtEnd([
       pickup('restauradores', 'Praça dos Restauradores', 0, {
         address: 'Praça dos Restauradores, 1250-187 Lisboa',
         latitude: 38.7157,
@@ -589,7 +591,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
         longitude: -9.144,
         note: 'By the statue. The first stop of the round; please be on time.',
       }),
-    ],
+    ]),
     currency: 'EUR',
     payLater: true,
     cancellation: tiered([72, 0], [24, 50]),
@@ -904,20 +906,22 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
     ages: { minimum: 3 },
     tourGuide: true,
     pickups: [
-      pickup('sete-rios', 'Sete Rios coach station', 75, {
-        address: 'Praça Marechal Humberto Delgado, Lisboa',
-        latitude: 38.7411,
-        longitude: -9.1662,
-        note: 'Only with the transfer option. Green van, bay 4.',
-        options: ['from-lisbon'],
-      }),
-      pickup('areeiro', 'Areeiro metro', 60, {
-        address: 'Praça Francisco Sá Carneiro, Lisboa',
-        latitude: 38.7424,
-        longitude: -9.1338,
-        note: 'Only with the transfer option. Exit towards Avenida Almirante Reis.',
-        options: ['from-lisbon'],
-      }),
+      ...backAsFar([
+        pickup('sete-rios', 'Sete Rios coach station', 75, {
+          address: 'Praça Marechal Humberto Delgado, Lisboa',
+          latitude: 38.7411,
+          longitude: -9.1662,
+          note: 'Only with the transfer option. Green van, bay 4.',
+          options: ['from-lisbon'],
+        }),
+        pickup('areeiro', 'Areeiro metro', 60, {
+          address: 'Praça Francisco Sá Carneiro, Lisboa',
+          latitude: 38.7424,
+          longitude: -9.1338,
+          note: 'Only with the transfer option. Exit towards Avenida Almirante Reis.',
+          options: ['from-lisbon'],
+        }),
+      ]),
       pickup('quay', 'At the quay in Setúbal', 15, {
         address: 'Doca das Fontainhas, Setúbal',
         latitude: 38.5206,

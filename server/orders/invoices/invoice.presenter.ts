@@ -206,7 +206,8 @@ function presentBooking(
   const owedOf = owedByChange(booking, owed)
   const terms = { startsAt: Temporal.Instant.from(booking.startsAt), timeZone: booking.timeZone, now }
   const whenBought = { ...terms, now: order.purchasedAt.toTemporalInstant() }
-  const pickup = presentPickup(booking, language)
+  const until = toldEndOf(booking, soldAs)
+  const pickup = presentPickup(booking, until, language)
   const extras = presentExtras(booking, language)
   const standing =
     booking.status === 'CONFIRMED' || booking.status === 'PENDING' || booking.status === 'ON_HOLD'
@@ -229,7 +230,7 @@ function presentBooking(
     guests: booking.guests,
     start: booking.start,
     end: booking.end,
-    until: toldEndOf(booking, soldAs),
+    until,
     entry: soldAs.entry,
     periods: booking.periods,
     timeZone: booking.timeZone,

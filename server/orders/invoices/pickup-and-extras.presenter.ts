@@ -7,9 +7,13 @@ import type { InvoiceBookingRow } from './invoice.queries.ts'
 
 type BookingRow = Pick<InvoiceBookingRow, 'soldAs' | 'startsAt' | 'timeZone'>
 
-/** Where and when the travellers are picked up; undefined where they come by themselves. */
+/**
+ * Where and when the travellers are picked up, and when they are back there; undefined where they come by themselves. `until` is
+ * the end that they are told.
+ */
 export function presentPickup(
   { soldAs: { pickup }, startsAt, timeZone }: BookingRow,
+  until: string | undefined,
   language: Language,
 ): Booking['pickup'] {
   if (!pickup) return undefined
@@ -18,7 +22,22 @@ export function presentPickup(
     address: pickup.address,
     advice: optionalTextIn(pickup.note, language),
     time: pickupTime(pickup, startsAt, timeZone),
+    backAt: backAt(pickup, until, timeZone),
   }
+}
+
+function backAt(
+  { minutesAfter }: { minutesAfter?: number },
+  until: string | undefined,
+  timeZone: string,
+): string | undefined {
+  // an end that is a day has no hour to count from
+  if (minutesAfter === undefined || until?.includes('T') !== true) return undefined
+  return Temporal.PlainDateTime.from(until)
+    .toZonedDateTime(timeZone)
+    .add({ minutes: minutesAfter })
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
 }
 
 /** What was booked along, as it was sold. */

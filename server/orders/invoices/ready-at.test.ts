@@ -44,3 +44,28 @@ it('begins an order with the transfer that was booked, which comes before the st
     '7:45 AM (Dubai time) · 1 × Car from the hotel 8:30 AM (Dubai time) · 1 × Walk before',
   )
 })
+
+it('says when who is fetched is back, where that is stated', async () => {
+  const { floor } = office
+  const { slug } = await seedExperience(floor.db, floor.shop, {
+    pickups: [
+      { id: 'hotel', minutesBefore: 45, minutesAfter: 75 },
+      { id: 'quay', minutesBefore: 15 },
+    ],
+  })
+  const backAt = async (id: string) => {
+    const shopper = await openShopper(floor.api, {
+      experience: slug,
+      option: 'standard',
+      start: '2026-12-01T09:00',
+      units: { ADULT: 2 },
+      pickup: { id },
+    })
+    const placed = expectOutcome(await shopper.order(), 'pay')
+    const [booking] = (await readInvoice(floor.api, placed)).bookings
+    expect(booking?.until).toBe('2026-12-01T11:00')
+    return booking?.pickup?.backAt
+  }
+  expect(await backAt('hotel')).toBe('2026-12-01T12:15')
+  expect(await backAt('quay')).toBeUndefined()
+})

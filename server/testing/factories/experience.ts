@@ -58,7 +58,13 @@ export interface SeedExperience {
     asks?: 'ADDRESS'
     options?: string[]
   }[]
-  pickups?: { id: string; minutesBefore: number; asks?: 'ADDRESS'; options?: string[] }[]
+  pickups?: {
+    id: string
+    minutesBefore: number
+    minutesAfter?: number
+    asks?: 'ADDRESS'
+    options?: string[]
+  }[]
   options?: SeedOption[]
 }
 
