@@ -14,5 +14,6 @@ export const ChangeNoteRequest = z.object({
   address: TypedLines.pipe(z.string().min(1).max(longestAddress)).optional(),
 })
 
+/** The words are as asked for, whether or not they were so before. */
 export const ChangeNoteReply = z.object({ outcome: z.literal('changed') })
 export type ChangeNoteReply = z.infer<typeof ChangeNoteReply>
