@@ -96,3 +96,14 @@ test('another guest is paid for before they come along', async ({ page }) => {
   await expect(main(page)).toContainText('extra paid')
   await expect.poll(() => books.findMail('booking-changed', reference)).toContain('for the difference')
 })
+
+test('a note is added after the purchase, and its supplier is mailed it', async ({ page }) => {
+  const reference = await book(page, 52)
+  await button(page, 'Add a note for the supplier').click()
+  await dialog(page).getByLabel('Your note').fill('One of us is vegetarian')
+  await button(page, 'Save note').click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(main(page)).toContainText(/Your note to the supplier: .?One of us is vegetarian/)
+  await expect(button(page, 'Change your note to the supplier')).toBeVisible()
+  await expect.poll(() => books.findMail('supplier-note', reference)).toContain('One of us is vegetarian')
+})

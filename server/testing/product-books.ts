@@ -72,7 +72,8 @@ export async function openProductBooks(): Promise<ProductBooks> {
     async findMail(kind, reference) {
       const message = await one<{ id: string }>(
         `select m.id from messages m left join orders o on o.id::text = m.about ->> 'orderId'
-         where m.kind = :kind and (o.reference = :reference or m.key = m.kind || ':' || :reference) and m.mailed_at is not null`,
+         where m.kind = :kind and (o.reference = :reference or m.key = m.kind || ':' || :reference
+             or m.key like m.kind || ':' || :reference || '-%') and m.mailed_at is not null`,
         { kind, reference },
       )
       return message && readFile(path.join(folder, 'outbox', `${kind}-${message.id}.html`), 'utf8')
