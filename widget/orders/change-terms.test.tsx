@@ -41,6 +41,21 @@ it('under a new start states the deadline that holds there, and not that of the 
   expect(screen.queryByText(/Dec\s2/)).toBeNull()
 })
 
+it('says when the pickup is before a new start, and nothing of it where the start stays', async () => {
+  const fetched = { ...booking, pickup: { name: 'Sete Rios', time: '2026-12-03T13:45' } }
+  const showOf = (after: ChangeQuote['after']) =>
+    renderScreen(
+      <ChangeTerms
+        making={{ step: 'quoted', quote: { ...quote, after }, confirm: () => undefined }}
+        booking={fetched}
+      />,
+    )
+  await showOf({ ...side(booking.start), guests: 3 })
+  expect(screen.queryByText(/Sete Rios/)).toBeNull()
+  await showOf(side('2026-12-05T10:30'))
+  expect(await screen.findByText(/^Pickup: .?Sete Rios.?, 9:15\sAM$/)).toBeTruthy()
+})
+
 it('says nothing of a new time where only the guests change', async () => {
   await show({ ...quote, after: { ...side(booking.start), guests: 3 }, freeUntilAfter: quote.freeUntil })
   expect(screen.queryByText(/new time/)).toBeNull()

@@ -4,6 +4,7 @@ import type { Booking } from '../../server/contract/checkout.ts'
 import { changedExtras } from '../../locales/changed-extras.ts'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
 import { FilledText } from '../ui/facts/filled-text.tsx'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText, useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
@@ -106,6 +107,7 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
         ) : null}
         {isEven && !settles ? <Row strong label={t('change.unpaid')} money={after.price.total} /> : null}
       </dl>
+      <NewPickup booking={booking} start={after.start} />
       <GroupNote before={before} after={after} />
       <ExtrasNote before={before} after={after} />
       <details className="change-terms__why">
@@ -116,6 +118,17 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
       <LostFreedom quote={quote} booking={booking} />
     </>
   )
+}
+
+/** The pickup moves with the start: it comes so long before the new one as before that of now. */
+function NewPickup({ booking: { start: was, pickup }, start }: { booking: Booking; start: string }) {
+  const { t } = useTranslation('orders')
+  const isolate = useIsolate()
+  const { time } = useLocalTimes()
+  if (!pickup?.time || start === was) return null
+  const before = Date.parse(`${was}Z`) - Date.parse(`${pickup.time}Z`)
+  const at = new Date(Date.parse(`${start}Z`) - before).toISOString().slice(0, 16)
+  return <p className="change-terms__note">{t('pickup', { name: isolate(pickup.name), time: time(at) })}</p>
 }
 
 /** What is said of a change after which neither side owes anything. */
