@@ -527,9 +527,9 @@ export const dubai: ListingInput[] = [
       ),
       perBooking(
         'jet-ski',
-        'Jet ski for 30 minutes, on trips of three hours or more',
+        'Jet ski for 30 minutes',
         '350',
-        'Brought alongside at the swimming stop; driver from 16 years.',
+        'Brought alongside the yacht; driver from 16 years.',
         2,
       ),
       perBooking('flowers', 'Flowers and rose petals', '450', 'Laid out before you come aboard.', 1),
