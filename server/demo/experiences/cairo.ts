@@ -622,7 +622,7 @@ export const cairo: ListingInput[] = [
       'Twelve hours with two hours’ drive each way.',
       'From October to May; in summer the valley is 45 °C.',
       'The last toilet before the valley is at the waterfalls.',
-      'Passports must be sent two days ahead for the permit.',
+      'The supplier asks you for your passports two days ahead, for the permit.',
       guideSpeaksAll,
       endsWithReturn,
     ),
@@ -633,7 +633,7 @@ export const cairo: ListingInput[] = [
       stop(185, 'The dunes', 'Tyres down, boards out.', 29.236, 30.294),
       stop(250, 'Wadi al-Hitan', 'Two kilometres among whales.', 29.271, 30.044),
       stop(420, 'Tunis', 'Lunch and the wheel.', 29.401, 30.487),
-      stop(600, 'Home', 'With the lake on the left.', 29.45, 30.62),
+      stop(600, 'The road home', 'With the lake on the left.', 29.45, 30.62),
     ],
     routeProfile: [
       { kilometres: 0, altitudeMetres: 196, name: en('Gate of the Fayoum road') },

@@ -136,8 +136,8 @@ export const ar: Readonly<Record<string, string>> = {
   tawwash: 'طواش',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'تاجر كان يشتري اللؤلؤ من المراكب، وفي صندوقه موازين ومناخل.',
-  'The guide speaks each of the languages stated for this experience, and uses those that the group needs.':
-    'يتحدث المرشد جميع اللغات المذكورة لهذه التجربة، ويستخدم منها ما تحتاج إليه المجموعة.',
+  'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
+    'يتحدث المرشد جميع اللغات المذكورة في صفحة هذه التجربة، ويستخدم منها ما تحتاج إليه المجموعة.',
   'Back where you were picked up at about the end that is stated.':
     'تعود إلى حيث اصطحبناك عند وقت الانتهاء المذكور تقريبًا.',
 }

@@ -147,8 +147,8 @@ export const az: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Gəmilərdən mirvari alan tacir; sandığında tərəzi və ələklər olardı.',
-  'The guide speaks each of the languages stated for this experience, and uses those that the group needs.':
-    'Bələdçi bu təcrübə üçün göstərilən dillərin hamısında danışır və qrupa lazım olanlardan istifadə edir.',
+  'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
+    'Bələdçi bu təcrübənin səhifəsində göstərilən dillərin hamısında danışır və qrupa lazım olanlardan istifadə edir.',
   'Back where you were picked up at about the end that is stated.':
     'Göstərilən bitmə vaxtına yaxın götürüldüyünüz yerə qayıdırsınız.',
 }

@@ -148,8 +148,8 @@ export const de: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Ein Kaufmann, der den Booten die Perlen abkaufte, mit Waage und Sieben in der Truhe.',
-  'The guide speaks each of the languages stated for this experience, and uses those that the group needs.':
-    'Der Guide spricht alle Sprachen, die für dieses Erlebnis angegeben sind, und richtet sich nach der Gruppe.',
+  'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
+    'Der Guide spricht alle Sprachen, die auf der Seite dieses Erlebnisses stehen, und richtet sich nach der Gruppe.',
   'Back where you were picked up at about the end that is stated.':
     'Zurück am Abholort sind Sie ungefähr zur angegebenen Endzeit.',
 }

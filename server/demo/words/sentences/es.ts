@@ -150,8 +150,8 @@ export const es: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Un mercader que compraba perlas a los barcos, con balanzas y cedazos en su cofre.',
-  'The guide speaks each of the languages stated for this experience, and uses those that the group needs.':
-    'El guía habla todos los idiomas indicados para esta experiencia y usa los que necesite el grupo.',
+  'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
+    'El guía habla todos los idiomas indicados en la página de esta experiencia y usa los que necesite el grupo.',
   'Back where you were picked up at about the end that is stated.':
     'Regreso al punto de recogida hacia la hora de fin indicada.',
 }

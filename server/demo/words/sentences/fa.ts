@@ -143,8 +143,8 @@ export const fa: Readonly<Record<string, string>> = {
   tawwash: 'طواش',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'بازرگانی که از لنج‌ها مروارید می‌خرید و در صندوقش ترازو و الک داشت.',
-  'The guide speaks each of the languages stated for this experience, and uses those that the group needs.':
-    'راهنما به همهٔ زبان‌هایی که برای این تجربه آمده صحبت می‌کند و هر کدام را که گروه لازم داشته باشد به کار می‌برد.',
+  'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
+    'راهنما به همهٔ زبان‌هایی که در صفحهٔ این تجربه آمده صحبت می‌کند و هر کدام را که گروه لازم داشته باشد به کار می‌برد.',
   'Back where you were picked up at about the end that is stated.':
     'حدود ساعت پایان ذکرشده به محل سوار شدن برمی‌گردید.',
 }

@@ -151,8 +151,8 @@ export const fr: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Un marchand qui achetait les perles aux bateaux, balances et tamis dans son coffre.',
-  'The guide speaks each of the languages stated for this experience, and uses those that the group needs.':
-    'Le guide parle toutes les langues indiquées pour cette activité et utilise celles dont le groupe a besoin.',
+  'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
+    'Le guide parle toutes les langues indiquées sur la page de cette activité et utilise celles dont le groupe a besoin.',
   'Back where you were picked up at about the end that is stated.':
     'Retour là où l’on est venu vous chercher vers l’heure de fin indiquée.',
 }

@@ -143,8 +143,8 @@ export const he: Readonly<Record<string, string>> = {
   tawwash: 'טוואש',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'סוחר שקנה פנינים מן הסירות, ובתיבתו מאזניים ונפות.',
-  'The guide speaks each of the languages stated for this experience, and uses those that the group needs.':
-    'המדריך דובר את כל השפות הרשומות לחוויה הזו, ומשתמש באלה שהקבוצה צריכה.',
+  'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
+    'המדריך דובר את כל השפות הרשומות בעמוד של החוויה, ומשתמש באלה שהקבוצה צריכה.',
   'Back where you were picked up at about the end that is stated.':
     'חוזרים למקום האיסוף בערך בשעת הסיום שמצוינת.',
 }

@@ -148,8 +148,8 @@ export const it: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Un mercante che comprava le perle dalle barche, con bilance e setacci nel baule.',
-  'The guide speaks each of the languages stated for this experience, and uses those that the group needs.':
-    'La guida parla tutte le lingue indicate per questa esperienza e usa quelle che servono al gruppo.',
+  'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
+    'La guida parla tutte le lingue indicate nella pagina di questa esperienza e usa quelle che servono al gruppo.',
   'Back where you were picked up at about the end that is stated.':
     'Ritorno al punto di prelievo più o meno all’ora di fine indicata.',
 }

@@ -149,8 +149,8 @@ export const pt: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Um mercador que comprava pérolas aos barcos, com balanças e peneiras na arca.',
-  'The guide speaks each of the languages stated for this experience, and uses those that the group needs.':
-    'O guia fala todos os idiomas indicados para esta experiência e usa aqueles de que o grupo precisar.',
+  'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
+    'O guia fala todos os idiomas indicados na página desta experiência e usa aqueles de que o grupo precisar.',
   'Back where you were picked up at about the end that is stated.':
     'Regresso ao local de recolha por volta da hora de fim indicada.',
 }

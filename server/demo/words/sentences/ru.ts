@@ -148,8 +148,8 @@ export const ru: Readonly<Record<string, string>> = {
   tawwash: 'тавваш',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Купец, который скупал жемчуг с лодок; в его сундуке были весы и сита.',
-  'The guide speaks each of the languages stated for this experience, and uses those that the group needs.':
-    'Гид говорит на всех языках, указанных для этой экскурсии, и рассказывает на тех, которые нужны группе.',
+  'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
+    'Гид владеет всеми языками, указанными на странице этой экскурсии, и рассказывает на тех, которые нужны группе.',
   'Back where you were picked up at about the end that is stated.':
     'Примерно к указанному времени окончания вы снова там, где вас забрали.',
 }

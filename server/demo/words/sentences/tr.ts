@@ -147,8 +147,8 @@ export const tr: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Teknelerden inci alan tüccar; sandığında terazi ve elekler olurdu.',
-  'The guide speaks each of the languages stated for this experience, and uses those that the group needs.':
-    'Rehber bu deneyim için belirtilen dillerin hepsini konuşur ve grubun ihtiyaç duyduklarını kullanır.',
+  'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
+    'Rehber bu deneyimin sayfasında yazan dillerin hepsini konuşur ve grubun ihtiyaç duyduklarını kullanır.',
   'Back where you were picked up at about the end that is stated.':
     'Belirtilen bitiş saatinde, alındığınız yere aşağı yukarı dönmüş olursunuz.',
 }

@@ -137,7 +137,7 @@ export const zh: Readonly<Record<string, string>> = {
   tawwash: '珍珠商（tawwash）',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     '向船只收购珍珠的商人，箱子里装着秤和筛子。',
-  'The guide speaks each of the languages stated for this experience, and uses those that the group needs.':
-    '向导会说本体验注明的每种语言，并根据团员需要选用。',
+  'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
+    '向导会说此体验页面上列出的每种语言，并根据团员需要选用。',
   'Back where you were picked up at about the end that is stated.': '大约在所示的结束时间回到接您的地点。',
 }
