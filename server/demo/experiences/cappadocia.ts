@@ -453,7 +453,7 @@ export const cappadocia: ListingInput[] = [
       },
       {
         id: 'family-cave',
-        title: { en: 'Two-room cave for four', tr: 'Dört kişilik iki odalı kaya' },
+        title: { en: 'Two-room cave for four', tr: 'Dört kişilik, iki odalı kaya oda' },
         units: [item('Room', '235', 4, { originalPrice: '260' })],
         capacity: 1,
         schedule: daily('14:00'),

@@ -86,13 +86,13 @@ O vento costuma acordar depois do almoço: as manhãs são calmas e boas para cr
     includes: list(
       'Licensed skipper',
       'Fuel, mooring fees and insurance',
-      'Still water, a bottle of vinho verde for each two hours',
+      'Still water, a bottle of vinho verde for every two hours',
       'Life jackets, also in children’s sizes',
       'Blankets and a Bluetooth loudspeaker',
     ),
     excludes: list('Food (bring your own, or add the board of cheeses below)', 'Transfer to the dock'),
     knowBeforeYouGo: list(
-      'The boat carries eight guests, children and infants counted.',
+      'The boat carries eight guests, including children and infants.',
       'If the harbour master closes the bar or the wind passes 25 knots the skipper offers another day or your money back.',
       'There is a small toilet below deck and a shaded bench in the cockpit.',
       'For longer than eight hours, or for a group that needs a second boat, ask for an offer.',
@@ -100,7 +100,7 @@ O vento costuma acordar depois do almoço: as manhãs são calmas e boas para cr
     whatToBring: list(
       'Shoes with light soles, or bare feet',
       'A layer against the wind, in August too',
-      'Sunglasses on a string',
+      'Sunglasses on a cord',
       'Swimwear from June to September',
     ),
     itinerary: [
@@ -891,7 +891,7 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
     whatToBring: list(
       'Windproof jacket',
       'Sun cream without oxybenzone',
-      'Hat with a string',
+      'Hat with a chin strap',
       'Towel in summer',
     ),
     itinerary: [
@@ -967,7 +967,7 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
           es: 'Con transporte desde Lisboa',
         },
         description: en(
-          'A van there and back, about an hour and a quarter before the boat and after it; the boat is the same, and start and end are those of the boat.',
+          'A van there and back, about an hour and a quarter before the boat and after it; the boat is the same, and the times are those of the boat trip itself.',
         ),
         units: [adult('74', { ages: { minimum: 13 } }), child('52', 3, 12)],
         capacity: 18,

@@ -280,7 +280,7 @@ describe('a change', () => {
     expect(end?.actions.map(({ label }) => label)).toContain('Download invoice')
     expect(end?.paragraphs[1]).toMatch(/AED.200/)
     expect(end?.paragraphs[2]).toBe(
-      'We send it to the card you paid with. Banks usually take a few days to show it.',
+      'We’ll send it to the card you paid with. Banks usually take a few days to show it.',
     )
     expect(await readInvoice(office.floor.api, order)).toMatchObject({ outcome: 'cancelled' })
   })
