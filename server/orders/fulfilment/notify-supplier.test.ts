@@ -73,7 +73,7 @@ describe('the supplier of a booking that is confirmed at once', () => {
       'Hotel or street address': 'Creek Hotel',
       'Note from the traveller': 'Room 12',
       'Traveller’s language': 'English',
-      'Lead traveller': 'Amina Haddad · \u2066+971 50 123 4567\u2069',
+      'Lead guest': 'Amina Haddad · \u2066+971 50 123 4567\u2069',
       Booking: `${reference}-1`,
     })
     expect(mail && emailText(mail.letter)).not.toMatch(/AED|43\.21|100/)
@@ -260,7 +260,7 @@ describe('the supplier of a booking that is decided later', () => {
       /The places are held until November 23, 2026 at 12:00.PM \(Dubai time\)/,
     )
     // how to reach who has not paid is none of their business yet
-    expect(factsOf(mail)).toMatchObject({ 'Lead traveller': 'Amina Haddad' })
+    expect(factsOf(mail)).toMatchObject({ 'Lead guest': 'Amina Haddad' })
     expect(await markPaid(office.floor.deps, reference)).toBe('paid')
     expect(await kinds()).toEqual(['supplier-reserved', 'supplier-booking'])
     const [, paid] = await told()
@@ -282,7 +282,7 @@ describe('the supplier of a booking that is decided later', () => {
     expect(more).toEqual([])
     expect(mail?.kind).toBe('supplier-reservation-changed')
     expect(mail && emailText(mail.letter)).toMatch(/Before: .* · 2 adults[^]*held until November 23, 2026/)
-    expect(factsOf(mail)).toMatchObject({ Guests: '1 adult', 'Lead traveller': 'Amina Haddad' })
+    expect(factsOf(mail)).toMatchObject({ Guests: '1 adult', 'Lead guest': 'Amina Haddad' })
     expect(mail?.letter.actions[0]?.href).toContain('/supplier/')
     const task = office.sent.find(({ kind }) => kind === 'support-reservation-changed')
     expect(task && emailText(task.letter)).toMatch(/2 adults → 1 adult[^]*is now AED.100 \(before: AED.200\)/)
@@ -311,6 +311,6 @@ describe('the supplier of a booking that is decided later', () => {
     expect(outcome).toBe('answered')
     const [mail] = await told()
     expect(mail?.kind).toBe('supplier-booking')
-    expect(factsOf(mail)).toMatchObject({ 'Lead traveller': 'Amina Haddad · \u2066+971 50 123 4567\u2069' })
+    expect(factsOf(mail)).toMatchObject({ 'Lead guest': 'Amina Haddad · \u2066+971 50 123 4567\u2069' })
   })
 })
