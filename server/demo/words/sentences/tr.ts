@@ -12,7 +12,7 @@ export const tr: Readonly<Record<string, string>> = {
     'Kömürde akşam yemeği, ayrı ateşte pişen vejetaryen yemekler',
   'Five minutes with every light off, for the stars': 'Yıldızlar için tüm ışıklar kapalı beş dakika',
   'Car, driver and fuel from one of four pickup points':
-    'Dört alınış noktasından birinden araç, sürücü ve yakıt',
+    'Dört alınma noktasından birinden araç, sürücü ve yakıt',
   'Water, coffee, tea and dates': 'Su, kahve, çay ve hurma',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'Akşam yemeği: ızgara tavuk ve kuzu, mercimek, salatalar, ekmek, meyve',
@@ -89,7 +89,7 @@ export const tr: Readonly<Record<string, string>> = {
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'Mart ile mayıs arasında hamsin denen sıcak rüzgâr vadiyi tozla doldurabilir. Bir gece önce tahmine bakar, saat sekize kadar size yazarız.\n\nPark kapısını kapatırsa başka bir gün seçersiniz ya da paranızı geri alırsınız. Yalnız kumullar kapalıysa o süre müzeye ve çömlekçilere kalır.',
   'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'Pilot, arabalar yola çıkmadan önce saat üç buçukta rüzgâra bakar. Uygun değilse alınış noktasına doğru yola çıkmadan haber verilir.\n\nBaşka bir sabah uçarsınız ya da paranızı geri alırsınız; seçim sizin. Geç inen sis, sepetin yanında yarım saat kahve demek olabilir.',
+    'Pilot, arabalar yola çıkmadan önce saat üç buçukta rüzgâra bakar. Uygun değilse alınma noktasına doğru yola çıkmadan haber verilir.\n\nBaşka bir sabah uçarsınız ya da paranızı geri alırsınız; seçim sizin. Geç inen sis, sepetin yanında yarım saat kahve demek olabilir.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Rue Monge’daki bir odada İngilizceden roman çeviriyor ve kabul ettiğinden daha güzel okuyor.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
