@@ -30,7 +30,7 @@ const ownTitle: Localized = {
   ar: 'عرض مخصّص لك',
   fr: 'Offre sur mesure',
   pt: 'Proposta à medida',
-  es: 'Oferta a medida',
+  es: 'Programa a medida',
   ru: 'Индивидуальное предложение',
   tr: 'Size özel teklif',
   de: 'Individuelles Angebot',

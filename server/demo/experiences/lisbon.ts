@@ -470,7 +470,7 @@ The guided option adds a historian for seventy-five minutes and the tombs of Da 
       },
       {
         id: 'with-historian',
-        title: { en: 'With a historian', pt: 'Com historiador', es: 'Con historiadora' },
+        title: { en: 'With a historian', pt: 'Com historiador', es: 'Con historiador' },
         description: en(
           'Seventy-five minutes in a group of at most fifteen; English on the hour, Portuguese at half past.',
         ),
