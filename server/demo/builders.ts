@@ -29,7 +29,8 @@ export const guideSpeaksAll =
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.'
 
 /** Of guests who are fetched: what the end on every page is the end of. */
-export const endsWithReturn = 'Back where you were picked up at about the end that is stated.'
+export const endsWithReturn =
+  'You’ll be dropped off where you were picked up, at around the finish time shown.'
 export const endsAtPlace = 'Start and end are those at the place; the drive comes before and after them.'
 
 // ISO weekdays, Monday is 1.

@@ -138,6 +138,6 @@ export const ar: Readonly<Record<string, string>> = {
     'تاجر كان يشتري اللؤلؤ من المراكب، وفي صندوقه موازين ومناخل.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'يتحدث المرشد جميع اللغات المذكورة في صفحة هذه التجربة، ويستخدم منها ما تحتاج إليه المجموعة.',
-  'Back where you were picked up at about the end that is stated.':
+  'You’ll be dropped off where you were picked up, at around the finish time shown.':
     'تعود إلى حيث اصطحبناك عند وقت الانتهاء المذكور تقريبًا.',
 }

@@ -149,6 +149,6 @@ export const az: Readonly<Record<string, string>> = {
     'Gəmilərdən mirvari alan tacir; sandığında tərəzi və ələklər olardı.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'Bələdçi bu təcrübənin səhifəsində göstərilən dillərin hamısında danışır və qrupa lazım olanlardan istifadə edir.',
-  'Back where you were picked up at about the end that is stated.':
+  'You’ll be dropped off where you were picked up, at around the finish time shown.':
     'Göstərilən bitmə vaxtına yaxın götürüldüyünüz yerə qayıdırsınız.',
 }

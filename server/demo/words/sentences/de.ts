@@ -150,6 +150,6 @@ export const de: Readonly<Record<string, string>> = {
     'Ein Kaufmann, der den Booten die Perlen abkaufte, mit Waage und Sieben in der Truhe.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'Der Guide spricht alle Sprachen, die auf der Seite dieses Erlebnisses stehen, und richtet sich nach der Gruppe.',
-  'Back where you were picked up at about the end that is stated.':
+  'You’ll be dropped off where you were picked up, at around the finish time shown.':
     'Zurück am Abholort sind Sie ungefähr zur angegebenen Endzeit.',
 }

@@ -152,6 +152,6 @@ export const es: Readonly<Record<string, string>> = {
     'Un mercader que compraba perlas a los barcos, con balanzas y cedazos en su cofre.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'El guía habla todos los idiomas indicados en la página de esta experiencia y usa los que necesite el grupo.',
-  'Back where you were picked up at about the end that is stated.':
+  'You’ll be dropped off where you were picked up, at around the finish time shown.':
     'Regreso al punto de recogida hacia la hora de fin indicada.',
 }

@@ -145,6 +145,6 @@ export const fa: Readonly<Record<string, string>> = {
     'بازرگانی که از لنج‌ها مروارید می‌خرید و در صندوقش ترازو و الک داشت.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'راهنما به همهٔ زبان‌هایی که در صفحهٔ این تجربه آمده صحبت می‌کند و هر کدام را که گروه لازم داشته باشد به کار می‌برد.',
-  'Back where you were picked up at about the end that is stated.':
+  'You’ll be dropped off where you were picked up, at around the finish time shown.':
     'حدود ساعت پایان ذکرشده به محل سوار شدن برمی‌گردید.',
 }

@@ -153,6 +153,6 @@ export const fr: Readonly<Record<string, string>> = {
     'Un marchand qui achetait les perles aux bateaux, balances et tamis dans son coffre.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'Le guide parle toutes les langues indiquées sur la page de cette activité et utilise celles dont le groupe a besoin.',
-  'Back where you were picked up at about the end that is stated.':
+  'You’ll be dropped off where you were picked up, at around the finish time shown.':
     'Retour là où l’on est venu vous chercher vers l’heure de fin indiquée.',
 }

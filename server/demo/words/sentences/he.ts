@@ -145,6 +145,6 @@ export const he: Readonly<Record<string, string>> = {
     'סוחר שקנה פנינים מן הסירות, ובתיבתו מאזניים ונפות.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'המדריך דובר את כל השפות הרשומות בעמוד של החוויה, ומשתמש באלה שהקבוצה צריכה.',
-  'Back where you were picked up at about the end that is stated.':
+  'You’ll be dropped off where you were picked up, at around the finish time shown.':
     'חוזרים למקום האיסוף בערך בשעת הסיום שמצוינת.',
 }

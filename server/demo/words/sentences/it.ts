@@ -150,6 +150,6 @@ export const it: Readonly<Record<string, string>> = {
     'Un mercante che comprava le perle dalle barche, con bilance e setacci nel baule.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'La guida parla tutte le lingue indicate nella pagina di questa esperienza e usa quelle che servono al gruppo.',
-  'Back where you were picked up at about the end that is stated.':
+  'You’ll be dropped off where you were picked up, at around the finish time shown.':
     'Ritorno al punto di prelievo più o meno all’ora di fine indicata.',
 }

@@ -151,6 +151,6 @@ export const pt: Readonly<Record<string, string>> = {
     'Um mercador que comprava pérolas aos barcos, com balanças e peneiras na arca.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'O guia fala todos os idiomas indicados na página desta experiência e usa aqueles de que o grupo precisar.',
-  'Back where you were picked up at about the end that is stated.':
+  'You’ll be dropped off where you were picked up, at around the finish time shown.':
     'Regresso ao local de recolha por volta da hora de fim indicada.',
 }

@@ -150,6 +150,6 @@ export const ru: Readonly<Record<string, string>> = {
     'Купец, который скупал жемчуг с лодок; в его сундуке были весы и сита.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'Гид владеет всеми языками, указанными на странице этой экскурсии, и рассказывает на тех, которые нужны группе.',
-  'Back where you were picked up at about the end that is stated.':
+  'You’ll be dropped off where you were picked up, at around the finish time shown.':
     'Примерно к указанному времени окончания вы снова там, где вас забрали.',
 }

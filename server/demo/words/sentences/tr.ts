@@ -149,6 +149,6 @@ export const tr: Readonly<Record<string, string>> = {
     'Teknelerden inci alan tüccar; sandığında terazi ve elekler olurdu.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'Rehber bu deneyimin sayfasında yazan dillerin hepsini konuşur ve grubun ihtiyaç duyduklarını kullanır.',
-  'Back where you were picked up at about the end that is stated.':
+  'You’ll be dropped off where you were picked up, at around the finish time shown.':
     'Belirtilen bitiş saatinde, alındığınız yere aşağı yukarı dönmüş olursunuz.',
 }

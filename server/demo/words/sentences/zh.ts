@@ -139,5 +139,6 @@ export const zh: Readonly<Record<string, string>> = {
     '向船只收购珍珠的商人，箱子里装着秤和筛子。',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     '向导会说此体验页面上列出的每种语言，并根据团员需要选用。',
-  'Back where you were picked up at about the end that is stated.': '大约在所示的结束时间回到接您的地点。',
+  'You’ll be dropped off where you were picked up, at around the finish time shown.':
+    '大约在所示的结束时间回到接您的地点。',
 }
