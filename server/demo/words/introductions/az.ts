@@ -77,7 +77,7 @@ export const az: Introductions = {
     },
     'nature-and-wildlife': {
       name: 'Təbiət və heyvanlar',
-      intro: 'Gün doğanda orikslər, liman önündə delfinlər, dərələr və bulaqlar; durbin verilir.',
+      intro: 'Gün doğanda orikslər, liman önündə delfinlər, dərələr və bulaqlar.',
     },
     adventure: {
       name: 'Macəra',

@@ -81,8 +81,7 @@ export const de: Introductions = {
     },
     'nature-and-wildlife': {
       name: 'Natur und Tiere',
-      intro:
-        'Oryx bei Sonnenaufgang, Delfine vor dem Hafen, Schluchten und Quellen; Ferngläser gibt es leihweise.',
+      intro: 'Oryx bei Sonnenaufgang, Delfine vor dem Hafen, Schluchten und Quellen.',
     },
     adventure: {
       name: 'Abenteuer',

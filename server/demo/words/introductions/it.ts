@@ -76,7 +76,7 @@ export const it: Introductions = {
     },
     'nature-and-wildlife': {
       name: 'Natura e animali',
-      intro: 'Orici all’alba, delfini fuori dal porto, gole e sorgenti; i binocoli si prestano.',
+      intro: 'Orici all’alba, delfini fuori dal porto, gole e sorgenti.',
     },
     adventure: {
       name: 'Avventura',

@@ -62,7 +62,7 @@ export const zh: Introductions = {
     },
     'nature-and-wildlife': {
       name: '自然与野生动物',
-      intro: '日出时的剑羚、港外的海豚、峡谷与泉水；可借望远镜。',
+      intro: '日出时的剑羚、港外的海豚、峡谷与泉水。',
     },
     adventure: { name: '探险', intro: '热气球、沙地车、峡谷和悬崖，由风向不对就说“不”的人带队。' },
     wellness: { name: '养生', intro: '大理石、蒸汽，和一小时无人打扰的时光。' },
