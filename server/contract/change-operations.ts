@@ -130,7 +130,7 @@ export const changeOperations = defineOperations({
     cache: 'never',
     summary: 'Change the note to the supplier',
     description:
-      'Until the booking starts. Its supplier is mailed the new words, unless they have not heard of the booking yet. Ten changes of a booking in an hour.',
+      'Until the booking starts. The new words are mailed to the supplier if the supplier knows of the booking. At most ten changes of a booking in an hour.',
     parameters: { path: byBooking },
     body: ChangeNoteRequest,
     reply: { status: 200, schema: ChangeNoteReply, description: 'Changed.' },

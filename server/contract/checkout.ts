@@ -183,7 +183,7 @@ export const Booking = z.object({
       /** What the supplier says of the place. */
       advice: z.string().optional(),
       time: LocalDateTime.optional(),
-      /** When travellers are back there, about; absent where nobody has stated it. */
+      /** About when travellers are back there. Absent: the listing does not say. */
       backAt: LocalDateTime.optional(),
     })
     .optional(),

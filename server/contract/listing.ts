@@ -128,7 +128,7 @@ export const ListingPickup = z.object({
   longitude: Longitude.optional(),
   /** The car comes this long before the start. */
   minutesBefore: z.int().min(0).max(600),
-  /** Travellers are back there about so long after the end. Absent: nobody states that they are taken back. */
+  /** About how many minutes after the end travellers are back there. Absent: the listing does not say whether they are taken back. */
   minutesAfter: z.int().min(0).max(600).optional(),
   note: Localized.optional(),
   options: OptionIds,

@@ -181,7 +181,7 @@ export const pickupAnywhere = (...point: Parameters<typeof pickup>): Pickup => (
 export const backAtEnd = (points: Pickup[]): Pickup[] =>
   points.map((point) => ({ ...point, minutesAfter: 0 }))
 
-/** Points to which the way back is as long as the way there. */
+/** Points where travellers are back as many minutes after the end as they were picked up before the start. */
 export const backAsFar = (points: Pickup[]): Pickup[] =>
   points.map((point) => ({ ...point, minutesAfter: point.minutesBefore }))
 

@@ -30,7 +30,7 @@ it('frames what is asked for and what is offered; of a long wish the mail has th
   expect(wish).toBe(`Two tables\n${'🐪'.repeat(589)} …`)
   expect(emailHtml(asked)).toContain('<bdi>Two tables</bdi><br><bdi>🐪')
 
-  // the offer is what was asked for, so nothing is said of a difference
+  // the offer equals the request, so the mail names no difference
   await quoteOffer(floor.deps, offer, { quote: typeQuote({ note: 'By the window' }) })
   const [card] = (await letterOf('offer-quote')).cards
   expect(card?.facts).toEqual([

@@ -81,7 +81,7 @@ export function writeCalendar(
   return calendar.toString()
 }
 
-/** The experience's own hours, where its entry begins with the pickup. It ends when they are back there, where that is stated. */
+/** When the experience itself starts and ends, for an entry that begins with the pickup or a transfer. */
 function hoursOf({ start, until, readyAt }: Booking, t: TFunction, language: Language): string[] {
   if (!readyAt) return []
   const hours = [t('ticket:starts', { time: printTime(start, language) })]

@@ -120,7 +120,7 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
   )
 }
 
-/** The pickup moves with the start: it comes so long before the new one as before that of now. */
+/** The pickup moves with the start: it stays the same number of minutes before it. */
 function NewPickup({ booking: { start: was, pickup }, start }: { booking: Booking; start: string }) {
   const { t } = useTranslation('orders')
   const isolate = useIsolate()

@@ -3,7 +3,7 @@ import type { Booking } from '../../server/contract/checkout.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import './booking-details.css'
 
-/** What helps to find the pickup, and the way back: its address, what the supplier says of it, and when travellers are there again. */
+/** The address of the pickup, what the supplier says of it, and when travellers are back there. */
 export function WayThere({
   pickup: { address, advice, backAt },
 }: {

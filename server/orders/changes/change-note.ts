@@ -13,8 +13,8 @@ import type { NotedRow } from './note.queries.ts'
 type Deps = Pick<SettleDeps, 'db' | 'clock'> & { attempts: Pick<AttemptLimits, 'askForOffer'> }
 
 /**
- * Replaces the note of a booking, and the address where one was given, until it starts. A supplier who has heard of the booking
- * reads the new words by mail; the same words again change nothing and mail nobody.
+ * Replaces the note of a booking, and its address if it has one, until it starts. The new words are mailed to the supplier if the
+ * supplier knows of the booking. Sending the same words again changes nothing and sends no mail.
  *
  * @throws Problem 404 `booking_unknown`, 409 `not_changeable`, 429 `too_many_attempts`: each change writes to a supplier
  */
@@ -44,12 +44,12 @@ function isOpen({ status, startsAt }: NotedRow, now: Temporal.Instant): boolean 
   return stands && startsAt.getTime() > now.epochMilliseconds
 }
 
-/** An address is replaced where one was needed; it can neither be added nor left out here. */
+/** An address can be replaced here, but neither added nor removed. */
 function wordsOf({ addressGiven }: NotedRow, { address }: z.output<typeof ChangeNoteRequest>): string | null {
   return addressGiven === null ? null : (address ?? addressGiven)
 }
 
-/** Nobody has been told of what waits for its card payment. */
+/** The supplier does not know of a booking that still waits for its card payment. */
 async function tell(trx: Knex.Transaction, { id, isTold }: NotedRow, now: Temporal.Instant): Promise<void> {
   if (isTold) await notifySupplierOfNote(trx, id, now)
 }

@@ -9,7 +9,7 @@ export interface NotedRow {
   startsAt: Date
   note: string | null
   addressGiven: string | null
-  /** Its supplier has heard of it: it is confirmed, reserved, or they were asked. */
+  /** The supplier knows of it: it is confirmed, it is reserved, or the supplier was asked to confirm it. */
   isTold: boolean
 }
 
@@ -28,7 +28,7 @@ export async function findNoted(
   return rows[0]
 }
 
-/** Writes the words anew. Orders from before notes were their own column keep theirs with the pickup: it goes from there. */
+/** Replaces note and address. Older orders keep their note in `pickup`: it is removed from there. */
 export async function replaceNote(
   trx: Knex.Transaction,
   id: string,

@@ -8,8 +8,8 @@ import type { InvoiceBookingRow } from './invoice.queries.ts'
 type BookingRow = Pick<InvoiceBookingRow, 'soldAs' | 'startsAt' | 'timeZone'>
 
 /**
- * Where and when the travellers are picked up, and when they are back there; undefined where they come by themselves. `until` is
- * the end that they are told.
+ * Where and when the travellers are picked up, and when they are back there; undefined if there is no pickup. `until` is the end of
+ * the experience as travellers are told it.
  */
 export function presentPickup(
   { soldAs: { pickup }, startsAt, timeZone }: BookingRow,
