@@ -3,7 +3,7 @@ import { entryOf } from '../availability/entry.ts'
 import { startsOn } from '../availability/schedule.ts'
 import { Listing } from '../contract/listing.ts'
 import { demoCatalogue } from './catalogue.ts'
-import { endsAtPlace, endsWithReturn, guideSpeaksAll } from './builders.ts'
+import { guideSpeaksAll, pickupIsOneWay } from './builders.ts'
 import { thisYear } from './seasons.ts'
 
 const listings = demoCatalogue.experiences.map((experience) => Listing.parse(experience))
@@ -399,14 +399,20 @@ describe('the languages of a guided experience', () => {
   })
 })
 
-it('states when guests are back wherever its words say that they are taken back', () => {
-  const returns = [endsWithReturn, endsAtPlace]
-  const unstated = idsOf(
-    ({ knowBeforeYouGo, pickups }) =>
-      returns.some((text) => knowBeforeYouGo?.en?.includes(text)) &&
-      pickups.some(({ minutesAfter }) => minutesAfter === undefined),
+it('says of every pickup whether guests are brought back, and when', () => {
+  const silent = idsOf(
+    ({ knowBeforeYouGo, pickups, negotiation }) =>
+      // what is sold by offers alone has its way back in the offer
+      negotiation !== 'ONLY' &&
+      pickups.some(({ minutesAfter }) => minutesAfter === undefined) &&
+      !knowBeforeYouGo?.en?.includes(pickupIsOneWay),
   )
-  expect(unstated).toEqual([])
+  const both = idsOf(
+    ({ knowBeforeYouGo, pickups, dropOffIncluded }) =>
+      Boolean(knowBeforeYouGo?.en?.includes(pickupIsOneWay)) &&
+      (dropOffIncluded === true || pickups.some(({ minutesAfter }) => minutesAfter !== undefined)),
+  )
+  expect({ silent, both }).toEqual({ silent: [], both: [] })
 })
 
 it('says of what is for wheelchairs how they get in, in words of its own', () => {

@@ -22,6 +22,7 @@ import {
   perBooking,
   perPerson,
   pickup,
+  pickupIsOneWay,
   posters,
   saturday,
   stop,
@@ -117,6 +118,7 @@ export const istanbul: ListingInput[] = [
       'The ramp in Hagia Sophia is steep and uneven and cannot take wheelchairs.',
       'Bags go through a scanner twice.',
       guideSpeaksAll,
+      pickupIsOneWay,
     ),
     whatToBring: list('A scarf', 'Shoes that come off easily', 'Water', 'Passport or student card'),
     itinerary: [
@@ -813,6 +815,7 @@ export const istanbul: ListingInput[] = [
       'Children’s bicycles from 1.20 m.',
       'At weekends the island is full by noon; choose a weekday.',
       guideSpeaksAll,
+      pickupIsOneWay,
     ),
     whatToBring: list('Swimwear and towel', 'Closed shoes', 'Sun cream', 'A jacket for the ferry'),
     itinerary: [

@@ -922,13 +922,15 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
           options: ['from-lisbon'],
         }),
       ]),
-      pickup('quay', 'At the quay in Setúbal', 15, {
-        address: 'Doca das Fontainhas, Setúbal',
-        latitude: 38.5206,
-        longitude: -8.8885,
-        note: 'Free parking on the landward side of the dock.',
-        options: ['quayside'],
-      }),
+      ...backAtEnd([
+        pickup('quay', 'At the quay in Setúbal', 15, {
+          address: 'Doca das Fontainhas, Setúbal',
+          latitude: 38.5206,
+          longitude: -8.8885,
+          note: 'Free parking on the landward side of the dock.',
+          options: ['quayside'],
+        }),
+      ]),
     ],
     currency: 'EUR',
     cancellation: tiered([48, 0], [12, 50]),

@@ -1,6 +1,7 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
+  backAtEnd,
   child,
   daily,
   en,
@@ -15,9 +16,9 @@ import {
   list,
   monday,
   on,
+  oneForEach,
   onlyWith,
   open,
-  oneForEach,
   perBooking,
   perPerson,
   pickup,
@@ -601,16 +602,21 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
     dropOffIncluded: true,
     tourGuide: true,
     pickups: [
-      pickup('kursky', 'Kursky station', 30, {
-        latitude: 55.7573,
-        longitude: 37.6599,
-        note: 'In hall 1, under the departure board. The guide has your ticket; bring the passport.',
-      }),
-      pickupAnywhere('hotel-centre', 'Your hotel inside the Garden Ring', 75, {
-        latitude: 55.7558,
-        longitude: 37.6173,
-        note: 'Taxi to the station; the driver rings from the door.',
-      }),
+      ...backAtEnd([
+        pickup('kursky', 'Kursky station', 30, {
+          latitude: 55.7573,
+          longitude: 37.6599,
+          note: 'In hall 1, under the departure board. The guide has your ticket; bring the passport.',
+        }),
+      ]),
+      {
+        ...pickupAnywhere('hotel-centre', 'Your hotel inside the Garden Ring', 75, {
+          latitude: 55.7558,
+          longitude: 37.6173,
+          note: 'Taxi to the station; the driver rings from the door.',
+        }),
+        minutesAfter: 45,
+      },
     ],
     currency: 'RUB',
     payLater: true,

@@ -2,6 +2,7 @@ import type { ListingInput } from '../../contract/listing.ts'
 import {
   adding,
   adult,
+  backAsFar,
   child,
   daily,
   en,
@@ -15,10 +16,10 @@ import {
   monday,
   nonRefundable,
   on,
-  onlyWith,
-  open,
   oneForEach,
   onePerDay,
+  onlyWith,
+  open,
   perBooking,
   perPerson,
   pickup,
@@ -862,7 +863,7 @@ You are back in Rome by five, with wet sleeves.`),
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
-    pickups: [
+    pickups: backAsFar([
       pickup('repubblica', 'Piazza della Repubblica', 0, {
         address: 'Piazza della Repubblica, 00185 Roma',
         latitude: 41.9029,
@@ -881,7 +882,7 @@ You are back in Rome by five, with wet sleeves.`),
         longitude: 12.4707,
         note: 'At the stop of tram 8. First of the round. The driver waits three minutes.',
       }),
-    ],
+    ]),
     currency: 'EUR',
     cancellation: tiered([120, 0], [48, 40], [24, 70]),
     extras: [
