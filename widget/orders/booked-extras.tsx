@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../server/contract/checkout.ts'
-import { useEnvironment } from '../environment/environment.tsx'
 import { Fact } from '../ui/facts/departure-facts.tsx'
 import { dot } from '../ui/facts/dot.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
@@ -9,13 +8,12 @@ import './booked-extras.css'
 /** The booked extras. Until the booking is over, also their descriptions: they may say where and when a transfer leaves. */
 export function BookedExtras({ extras, isToCome }: Pick<Booking, 'extras'> & { isToCome: boolean }) {
   const { t } = useTranslation(['orders', 'lines'])
-  const { formats } = useEnvironment()
   const { time: clock } = useLocalTimes()
   const booked = extras.filter(({ quantity }) => quantity > 0)
   if (booked.length === 0) return null
   const services = booked.map(({ title, quantity, time }) => {
     const service = t('lines:units.titled', { quantity, title })
-    return time ? formats.list().format([service, clock(time)]) : service
+    return time ? `${service} (${clock(time)})` : service
   })
   const said = booked.flatMap(({ description }) => (isToCome && description ? [description] : []))
   return (

@@ -214,14 +214,14 @@ it('says what each ticket costs, and which extras go along with the guests', asy
   const dialog = await openWithLunch({})
   await waitFor(async () => expect(await textOf(dialog, 'Adults')).toBe('AED\u00a0229'))
   expect(await textOf(dialog, 'Children')).toBe('Was AED\u00a0199 AED\u00a0179')
-  expect(await textOf(dialog, 'Infants')).toMatch(/^Age 2 and under.*Free$/)
+  expect(await textOf(dialog, 'Infants')).toMatch(/^Up to age 2.*Free$/)
   await userEvent.click(dialog.getByRole('button', { name: 'One more: Infants' }))
   expect(await dialog.findByText(/^Additional services: 3 × Lunch \(\u2068AED\s285\u2069\)$/)).toBeDefined()
 })
 
 it('says no price of a ticket in another currency than the booking was paid in', async () => {
   const dialog = await openWithLunch({}, 'EUR')
-  await waitFor(async () => expect(await textOf(dialog, 'Infants')).toBe('Age 2 and under'))
+  await waitFor(async () => expect(await textOf(dialog, 'Infants')).toBe('Up to age 2'))
 })
 
 it('says beside its buttons why a change cannot be', async () => {

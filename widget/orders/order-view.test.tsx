@@ -655,12 +655,17 @@ describe('a booking', () => {
   it('has what helps to find the pickup with it, before what was booked along', async () => {
     const booking = buildBooking({
       pickup: { name: 'Deira', address: 'The Walk 7', advice: 'By the fountain.', time: '2026-12-24T15:00' },
-      extras: [{ id: 'album', title: 'Photo album', quantity: 1 }],
+      extras: [
+        { id: 'album', title: 'Photo album', quantity: 1 },
+        { id: 'transfer', title: 'Transfer', quantity: 1, time: '2026-12-24T14:45' },
+      ],
     })
     await show(buildInvoice({ bookings: [booking] }))
     const line = (await screen.findByText('By the fountain.')).closest('li')
     expect(line?.textContent).toMatch(/Pickup: .*Deira.*The Walk 7By the fountain\.$/)
-    expect(line?.nextElementSibling?.textContent).toBe('Additional services: 1\u00a0× Photo album')
+    expect(line?.nextElementSibling?.textContent).toMatch(
+      /^Additional services: 1\s× Photo album\s·\s1\s× Transfer \(2:45\sPM\)$/,
+    )
   })
 
   it('leads to its ticket first of all, below what it costs, until it is over', async () => {

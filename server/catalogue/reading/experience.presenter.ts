@@ -128,7 +128,13 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
       currency === null
         ? []
         : row.options.map((option) =>
-            presentOption(option, { language, currency, pricing, oldest: row.ageMaximum ?? undefined }),
+            presentOption(option, {
+              language,
+              currency,
+              pricing,
+              youngest: row.ageMinimum ?? 0,
+              oldest: row.ageMaximum ?? undefined,
+            }),
           ),
     hasOpenDays: row.hasOpenDays,
     updatedAt: row.updatedAt.toISOString(),
@@ -167,6 +173,8 @@ interface OptionTerms {
   language: Language
   currency: string
   pricing: Pricing
+  /** The experience's minimum age; 0 if the supplier has stated none. */
+  youngest: number
   /** The experience's maximum age; undefined if the supplier has stated none. */
   oldest?: number
 }
@@ -176,7 +184,7 @@ function presentOption(option: ExperienceRow['options'][number], terms: OptionTe
     id: option.code,
     title: option.title,
     description: option.description ?? undefined,
-    units: option.units.map((unit) => ({ ...presentUnit(unit, terms), ages: agesOf(unit, terms.oldest) })),
+    units: option.units.map((unit) => ({ ...presentUnit(unit, terms), ages: agesOf(unit, terms) })),
     capacity: option.capacity,
     cutoffMinutes: option.cutoffMinutes,
     groupDiscounts: option.groupDiscounts.length > 0 ? option.groupDiscounts : undefined,
@@ -184,10 +192,13 @@ function presentOption(option: ExperienceRow['options'][number], terms: OptionTe
   }
 }
 
-/** The ages of a ticket, with the experience's maximum age where the ticket has none or a higher one. */
-function agesOf({ id, ages }: StoredUnit, oldest: number | undefined): OptionUnit['ages'] {
+/** The ages of a ticket, with those of the experience where it has a maximum age and the ticket states none or a higher one. */
+function agesOf(
+  { id, ages }: StoredUnit,
+  { youngest, oldest }: Pick<OptionTerms, 'youngest' | 'oldest'>,
+): OptionUnit['ages'] {
   if (oldest === undefined || id === 'ITEM' || id === 'FAMILY') return ages
-  return { minimum: ages?.minimum ?? 0, maximum: Math.min(oldest, ages?.maximum ?? oldest) }
+  return { minimum: ages?.minimum ?? youngest, maximum: Math.min(oldest, ages?.maximum ?? oldest) }
 }
 
 function presentUnit(unit: StoredUnit, { language, currency, pricing }: OptionTerms): OptionUnit {

@@ -114,7 +114,7 @@ describe('an experience', () => {
     expect((await read('rafting'))?.options[0]?.units.map(({ ages }) => ages)).toEqual([
       { minimum: 12, maximum: 65 },
       { minimum: 6, maximum: 11 },
-      { minimum: 0, maximum: 65 },
+      { minimum: 6, maximum: 65 },
     ])
     expect((await read('dinner'))?.options[0]?.units[0]?.ages).toBeUndefined()
   })
