@@ -191,6 +191,7 @@ function describeSale({ sellable, selection }: PricedLine): SoldAs {
       name: pickup.name,
       minutesBefore: pickup.minutesBefore,
       minutesAfter: pickup.minutesAfter,
+      asks: pickup.asks,
       address: pickup.address,
       note: pickup.note,
     },

@@ -187,8 +187,11 @@ export const Booking = z.object({
       backAt: LocalDateTime.optional(),
     })
     .optional(),
-  /** The time and the pickup point or extra for which its travellers have to be ready. Absent: they have to be there at the start. */
-  readyAt: z.object({ time: LocalDateTime, name: z.string() }).optional(),
+  /**
+   * The time and the pickup point or extra for which its travellers have to be ready, with the address of the point, or the one they gave
+   * where they are fetched from it. Absent: they have to be there at the start.
+   */
+  readyAt: z.object({ time: LocalDateTime, name: z.string(), address: z.string().optional() }).optional(),
   /** Who runs it, and how they are reached on the day, as far as they have said: the number as it is read, `+971 4 123 4567`. */
   supplier: z.object({ name: z.string(), phone: z.string().optional() }),
   knowBeforeYouGo: z.array(z.string()),

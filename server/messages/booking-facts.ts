@@ -32,7 +32,9 @@ export interface BookingFacts {
   extras: string
   /** The extras with their descriptions, a line each: a description may say where and when a transfer leaves. */
   extrasAbout: string
-  /** Where to be, when the supplier has said; of a pickup after its time, which comes before the start. */
+  /** When and where travellers are fetched: the pickup or, without one, the transfer that was booked along. */
+  pickup?: string
+  /** Where to be of who is not picked up, when the supplier has said. */
   where?: string
   /** The address of a pickup point, what the supplier says of it, and when travellers are back there. */
   wayThere?: string
@@ -74,6 +76,13 @@ export function describeExtras(
   )
 }
 
+function tellPickup(
+  { time, name }: { time?: string; name: string },
+  { clock, language }: { clock: (when: string) => string; language: Language },
+): string {
+  return joinIn([time && clock(printTime(time, language)), name], language)
+}
+
 function tellWayThere({ pickup }: Booking, t: TFunction, language: Language): string | undefined {
   const back = pickup?.backAt && t('lines:back', { time: printTime(pickup.backAt, language) })
   return joinIn([pickup?.address, pickup?.advice, back], language) || undefined
@@ -110,9 +119,10 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
     guests: describeParty(booking, t),
     extras: describeExtras(booking, t, language),
     extrasAbout: describeExtrasWhole(booking, { t, clock, language }),
-    where: pickup
-      ? joinIn([pickup.time && clock(printTime(pickup.time, language)), pickup.name], language)
-      : booking.address,
+    pickup: pickup
+      ? tellPickup(pickup, { clock, language })
+      : booking.readyAt && tellPickup(booking.readyAt, { clock, language }),
+    where: pickup ? undefined : booking.address,
     wayThere: tellWayThere(booking, t, language),
     note: booking.note,
     supplier: joinIn(
@@ -183,10 +193,10 @@ export function tellByBuyersClock(
   return t('lines:clock', { when: printInstant(instant, timeZone, language), zone })
 }
 
-/** When it starts and ends, in a booking that begins with a pickup before. Needs the namespace `ticket`. */
+/** When it starts and ends, in a booking that begins with a pickup or a transfer before. Needs the namespace `ticket`. */
 export function startAfterPickup(booking: Booking, t: TFunction, language: Language): string | undefined {
-  const { pickup, start, until } = booking
-  if (!pickup?.time) return undefined
+  const { readyAt, start, until } = booking
+  if (!readyAt) return undefined
   const isOneDay = until?.slice(0, 10) === start.slice(0, 10)
   if (until && !isOneDay) return tellTimes(booking, t, language)
   return joinIn(

@@ -219,7 +219,7 @@ function card(
   const stands = booking.status === 'CONFIRMED' || booking.status === 'REDEEMED'
   const isAhead = isToCome(booking)
   const pickup =
-    isAhead && booking.pickup ? [facts.where, facts.wayThere].filter(Boolean).join('\n') : undefined
+    isAhead && facts.pickup ? [facts.pickup, facts.wayThere].filter(Boolean).join('\n') : undefined
   const lines: (readonly [string, string | undefined])[] = [
     [t('facts.option'), [facts.option, isAhead && facts.about].filter(Boolean).join('\n')],
     [t('facts.day'), facts.day],
@@ -229,7 +229,7 @@ function card(
     [t('facts.guests'), facts.guests],
     [t('ticket:invoice.services'), isAhead ? facts.extrasAbout : facts.extras],
     [t('facts.reason'), booking.status === 'REJECTED' ? booking.declineReason : ''],
-    [t('facts.where'), isAhead && !booking.pickup ? facts.where : ''],
+    [t('facts.where'), isAhead ? facts.where : ''],
     [t('ticket:address'), isAhead ? booking.addressGiven : ''],
     [t('ticket:note'), isAhead ? facts.note : ''],
     [t('orders:know'), isAhead ? facts.know : ''],

@@ -25,6 +25,8 @@ export interface SoldAs {
     per?: 'PERSON' | 'BOOKING'
     atMost?: 'GUESTS' | 'PERIODS'
     minutesBefore?: number
+    /** Absent in what was sold before it was stored, as where no address is asked for. */
+    asks?: 'ADDRESS'
   }[]
   address?: Localized
   pickup?: {
@@ -33,6 +35,7 @@ export interface SoldAs {
     minutesAfter?: number
     address?: string
     note?: Localized
+    asks?: 'ADDRESS'
   }
   cancellation: CancellationPolicy
   /** How exactly its end is known; absent in what was sold before it was asked. */
@@ -75,13 +78,14 @@ export function soldExtras(
   selection: Pick<Selection, 'units' | 'guests' | 'extras'>,
 ): SoldAs['extras'] {
   return chosenExtras(sellable, selection).map(
-    ({ extra: { id, title, description, per, atMost, minutesBefore } }) => ({
+    ({ extra: { id, title, description, per, atMost, minutesBefore, asks } }) => ({
       id,
       title,
       ...(description && { description }),
       per,
       ...(atMost && { atMost }),
       ...(minutesBefore && { minutesBefore }),
+      ...(asks && { asks }),
     }),
   )
 }

@@ -55,10 +55,13 @@ it.each(['Europe/Amsterdam', 'Asia/Dubai', 'America/New_York'])(
 )
 
 it('begins with the transfer that was booked along, and says when the experience starts and ends', async () => {
-  const readyAt = { time: '2026-12-24T14:45', name: 'Car from the hotel' }
+  const readyAt = { time: '2026-12-24T14:45', name: 'Car from the hotel', address: 'Creek Hotel' }
   const [entry = []] = await entriesOf(buildBooking({ readyAt, until: '2026-12-24T18:00' }))
   expect(entry).toContain('DTSTART;TZID=Asia/Dubai:20261224T144500')
+  expect(entry).toContain(String.raw`LOCATION:Car from the hotel\, Creek Hotel`)
   const unfolded = entry.join('').replaceAll(/\s/g, '')
+  expect(unfolded).toContain(String.raw`Pickup:2:45PM(Dubaitime)·Carfromthehotel\n`)
+  expect(unfolded).toContain(String.raw`Meetingpoint:DubaiMarina\,Pier7`)
   expect(unfolded).toContain(String.raw`Startsat4:00PM\nEndsat6:00PM`)
 })
 

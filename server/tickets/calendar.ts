@@ -50,8 +50,9 @@ export function writeCalendar(
       // what ends without an hour has it beside its days
       booking.until?.length === 10 ? undefined : facts.hire,
       told('invoice.services', facts.extrasAbout),
-      told(booking.pickup ? 'pickup' : 'where', facts.where),
+      told('pickup', facts.pickup),
       facts.wayThere,
+      told('where', facts.where),
       told('address', booking.addressGiven),
       told('note', facts.note),
       booking.offerNote && t('ticket:labelled', { label: t('orders:supplierNote'), text: booking.offerNote }),
@@ -121,6 +122,7 @@ function revisionOf({ changes, status }: Booking): number {
 }
 
 /** What a map can find: without the time that stands beside it elsewhere. */
-function placeOf({ pickup, address }: Booking): string | undefined {
-  return pickup ? [pickup.name, pickup.address].filter(Boolean).join(', ') : address
+function placeOf({ pickup, readyAt, address }: Booking): string | undefined {
+  const from = readyAt ?? pickup
+  return from ? [from.name, from.address].filter(Boolean).join(', ') : address
 }

@@ -132,16 +132,16 @@ function drawFacts(
     })
     return Math.max(...bottoms) + 9
   }
-  const whereToBe = (top: number) => {
-    const place = facts.where ? pair(top, [[t(booking.pickup ? 'pickup' : 'where'), facts.where]]) : top
+  const pickup = (top: number) => {
+    const below = facts.pickup ? pair(top, [[t('pickup'), facts.pickup]]) : top
     return facts.wayThere
-      ? sheet.write(facts.wayThere, place - 7, { ...wide, size: 11, colour: palette.inkSoft }) + 9
-      : place
+      ? sheet.write(facts.wayThere, below - 7, { ...wide, size: 11, colour: palette.inkSoft }) + 9
+      : below
   }
   const start = startAfterPickup(booking, t, language)
   y += 14
   // who is picked up has to be there by that time: it is the first that the ticket tells
-  if (start) y = whereToBe(y)
+  if (start) y = pickup(y)
   y = pair(y, [
     [t('day'), facts.day],
     [t('time'), start ?? facts.time],
@@ -150,7 +150,8 @@ function drawFacts(
     [t('guests'), facts.guests],
     [t('name'), fullName(order.buyer)],
   ])
-  if (!start) y = whereToBe(y)
+  if (!start) y = pickup(y)
+  if (facts.where) y = pair(y, [[t('where'), facts.where]])
   const more = [
     [t('invoice.services'), facts.extrasAbout],
     [t('address'), booking.addressGiven],

@@ -236,7 +236,7 @@ function presentBooking(
     timeZone: booking.timeZone,
     address: optionalTextIn(soldAs.address, language),
     pickup,
-    readyAt: readyFirst([pickup, ...extras.map(({ title, time }) => ({ name: title, time }))]),
+    readyAt: readyFirst({ pickup, extras }, booking),
     note: booking.note ?? undefined,
     addressGiven: booking.addressGiven ?? undefined,
     supplier: {

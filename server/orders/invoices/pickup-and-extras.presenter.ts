@@ -57,11 +57,20 @@ export function presentExtras(
   })
 }
 
-/** The earliest time before the start at which the travellers have to be ready. Undefined: they have to be there at the start. */
+/**
+ * The earliest time before the start at which the travellers have to be ready, and where, as far as it is known. Undefined: they have
+ * to be there at the start.
+ */
 export function readyFirst(
-  candidates: readonly ({ name: string; time?: string } | undefined)[],
+  { pickup, extras }: Pick<Booking, 'pickup' | 'extras'>,
+  { soldAs, addressGiven }: Pick<InvoiceBookingRow, 'soldAs' | 'addressGiven'>,
 ): Booking['readyAt'] {
-  return candidates
-    .flatMap((candidate) => (candidate?.time ? [{ name: candidate.name, time: candidate.time }] : []))
+  const fetchedFrom = (asks: 'ADDRESS' | undefined) => (asks && addressGiven) ?? undefined
+  const asksOf = new Map(soldAs.extras.map(({ id, asks }) => [id, asks]))
+  return [
+    pickup && { ...pickup, address: fetchedFrom(soldAs.pickup?.asks) ?? pickup.address },
+    ...extras.map(({ id, title, time }) => ({ name: title, time, address: fetchedFrom(asksOf.get(id)) })),
+  ]
+    .flatMap((ready) => (ready?.time ? [{ name: ready.name, time: ready.time, address: ready.address }] : []))
     .toSorted((a, b) => a.time.localeCompare(b.time))[0]
 }
