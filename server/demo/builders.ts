@@ -30,7 +30,7 @@ export const guideSpeaksAll =
 
 /** Of guests who are fetched: what the end on every page is the end of. */
 export const endsWithReturn =
-  'You’ll be dropped off where you were picked up, at around the finish time shown.'
+  'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.'
 export const carBringsBack = 'The car that picks you up takes you back there after the trip.'
 export const pickupIsOneWay = 'The pickup is one way: when the tour ends, you make your own way back.'
 export const endsAtPlace = 'Start and end are those at the place; the drive comes before and after them.'

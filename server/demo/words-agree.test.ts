@@ -135,7 +135,7 @@ describe('an extra', () => {
 
 describe('guests who are fetched', () => {
   it('are told what the stated end is the end of, where no stop of the way says it', () => {
-    const says = /where you were picked up|Start and end are those|drop-off|home|in lisbon by/i
+    const says = /you’re back there|Start and end are those|drop-off|home|in lisbon by/i
     expect(
       namesOf((listing) => {
         const fetched = listing.dropOffIncluded === true && listing.duration?.unit !== 'DAYS'

@@ -235,7 +235,7 @@ export const dubai: ListingInput[] = [
       {
         id: 'shared-car',
         title: { en: 'Shared car, six seats', ar: 'سيارة مشتركة، ستة مقاعد', ru: 'Общая машина, шесть мест' },
-        description: en('You share a Land Cruiser with at most five others.'),
+        description: en('You share a Land Cruiser with at most five others. The driver is also your guide.'),
         units: [
           adult('229', { originalPrice: '269' }),
           child('179', 3, 11),

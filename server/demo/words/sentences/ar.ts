@@ -59,7 +59,8 @@ export const ar: Readonly<Record<string, string>> = {
   'Table in the raised majlis': 'طاولة في المجلس المرتفع',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
     'وسائد وظل وخدمة على الطاولة بدلًا من البوفيه. يُحتسب لكل ضيف، بمن فيهم الرضّع.',
-  'You share a Land Cruiser with at most five others.': 'تشارك سيارة لاند كروزر مع خمسة أشخاص على الأكثر.',
+  'You share a Land Cruiser with at most five others. The driver is also your guide.':
+    'تشارك سيارة لاند كروزر مع خمسة أشخاص على الأكثر. السائق هو المرشد أيضًا.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'أربعة ضيوف في السيارة، ومرشد بجانب السائق، وتوقف إضافي عند مورد ماء للمها.',
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
@@ -138,6 +139,6 @@ export const ar: Readonly<Record<string, string>> = {
     'تاجر كان يشتري اللؤلؤ من المراكب، وفي صندوقه موازين ومناخل.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'يتحدث المرشد جميع اللغات المذكورة في صفحة هذه التجربة، ويستخدم منها ما تحتاج إليه المجموعة.',
-  'You’ll be dropped off where you were picked up, at around the finish time shown.':
-    'تعود إلى حيث اصطحبناك عند وقت الانتهاء المذكور تقريبًا.',
+  'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
+    'من نصطحبه يعود إلى مكان الاصطحاب عند وقت الانتهاء المذكور تقريبًا؛ ومن يأتي بنفسه ينتهي قبل ذلك.',
 }

@@ -69,8 +69,8 @@ export const az: Readonly<Record<string, string>> = {
   'Table in the raised majlis': 'Yüksək məclisdə masa',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
     'Bufet əvəzinə masada xidmət, yastıqlar və kölgə. Körpələr daxil hər qonaq üçün hesablanır.',
-  'You share a Land Cruiser with at most five others.':
-    'Land Cruiser maşınını ən çoxu beş nəfərlə bölüşürsünüz.',
+  'You share a Land Cruiser with at most five others. The driver is also your guide.':
+    'Land Cruiser maşınını ən çoxu beş nəfərlə bölüşürsünüz. Sürücü həm də bələdçinizdir.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Maşında dörd qonaq, sürücünün yanında bələdçi və orikslərin su başında əlavə dayanacaq.',
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
@@ -149,6 +149,6 @@ export const az: Readonly<Record<string, string>> = {
     'Gəmilərdən mirvari alan tacir; sandığında tərəzi və ələklər olardı.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'Bələdçi bu təcrübənin səhifəsində göstərilən dillərin hamısında danışır və qrupa lazım olanlardan istifadə edir.',
-  'You’ll be dropped off where you were picked up, at around the finish time shown.':
-    'Göstərilən bitmə vaxtına yaxın götürüldüyünüz yerə qayıdırsınız.',
+  'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
+    'Götürülən qonaqlar göstərilən bitmə vaxtına yaxın həmin yerə qayıdır; özü gələnlər üçün proqram daha tez bitir.',
 }

@@ -69,8 +69,8 @@ export const de: Readonly<Record<string, string>> = {
   'Table in the raised majlis': 'Tisch im erhöhten Madschlis',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
     'Kissen, Schatten und Bedienung am Tisch statt Buffet. Wird für jeden Gast berechnet, auch für Babys.',
-  'You share a Land Cruiser with at most five others.':
-    'Sie teilen einen Land Cruiser mit höchstens fünf anderen Gästen.',
+  'You share a Land Cruiser with at most five others. The driver is also your guide.':
+    'Sie teilen einen Land Cruiser mit höchstens fünf anderen Gästen. Der Fahrer ist zugleich Ihr Guide.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Vier Gäste pro Auto, ein Guide neben dem Fahrer und ein zusätzlicher Halt an einem Wasserloch der Oryx.',
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
@@ -150,6 +150,6 @@ export const de: Readonly<Record<string, string>> = {
     'Ein Kaufmann, der den Booten die Perlen abkaufte, mit Waage und Sieben in der Truhe.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'Der Guide spricht alle Sprachen, die auf der Seite dieses Erlebnisses stehen, und richtet sich nach der Gruppe.',
-  'You’ll be dropped off where you were picked up, at around the finish time shown.':
-    'Zurück am Abholort sind Sie ungefähr zur angegebenen Endzeit.',
+  'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
+    'Mit Abholung sind Sie ungefähr zur angegebenen Endzeit wieder am Abholort; bei eigener Anreise endet die Tour früher.',
 }

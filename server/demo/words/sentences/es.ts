@@ -71,8 +71,8 @@ export const es: Readonly<Record<string, string>> = {
   'Table in the raised majlis': 'Mesa en el majlis elevado',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
     'Cojines, sombra y servicio en la mesa en lugar del bufé. Se cobra por cada persona, bebés incluidos.',
-  'You share a Land Cruiser with at most five others.':
-    'Compartes un Land Cruiser con cinco personas como máximo.',
+  'You share a Land Cruiser with at most five others. The driver is also your guide.':
+    'Compartes un Land Cruiser con cinco personas como máximo. El conductor es también tu guía.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Cuatro personas por coche, un guía junto al conductor y una parada más en un abrevadero de órix.',
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
@@ -152,6 +152,6 @@ export const es: Readonly<Record<string, string>> = {
     'Un mercader que compraba perlas a los barcos, con balanzas y cedazos en su cofre.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'El guía habla todos los idiomas indicados en la página de esta experiencia y usa los que necesite el grupo.',
-  'You’ll be dropped off where you were picked up, at around the finish time shown.':
-    'Regreso al punto de recogida hacia la hora de fin indicada.',
+  'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
+    'Con recogida, estás de vuelta en ese punto hacia la hora de fin indicada; si vienes por tu cuenta, terminas antes.',
 }

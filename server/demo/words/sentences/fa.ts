@@ -65,7 +65,8 @@ export const fa: Readonly<Record<string, string>> = {
   'Table in the raised majlis': 'میز در مجلس بلند',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
     'پشتی، سایه و پذیرایی سر میز به جای سلف‌سرویس. برای هر مهمان حساب می‌شود، نوزادان هم.',
-  'You share a Land Cruiser with at most five others.': 'با حداکثر پنج نفر دیگر در یک لندکروزر.',
+  'You share a Land Cruiser with at most five others. The driver is also your guide.':
+    'با حداکثر پنج نفر دیگر در یک لندکروزر. راننده راهنمای شما هم هست.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'چهار مهمان در هر ماشین، راهنما کنار راننده، و یک توقف بیشتر کنار آبشخور اوریکس‌ها.',
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
@@ -145,6 +146,6 @@ export const fa: Readonly<Record<string, string>> = {
     'بازرگانی که از لنج‌ها مروارید می‌خرید و در صندوقش ترازو و الک داشت.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'راهنما به همهٔ زبان‌هایی که در صفحهٔ این تجربه آمده صحبت می‌کند و هر کدام را که گروه لازم داشته باشد به کار می‌برد.',
-  'You’ll be dropped off where you were picked up, at around the finish time shown.':
-    'حدود ساعت پایان ذکرشده به محل سوار شدن برمی‌گردید.',
+  'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
+    'مهمانانی که سوار می‌شوند حدود ساعت پایان ذکرشده به همان محل برمی‌گردند؛ برای کسی که خودش می‌آید، برنامه زودتر تمام می‌شود.',
 }

@@ -71,8 +71,8 @@ export const fr: Readonly<Record<string, string>> = {
   'Table in the raised majlis': 'Table dans le majlis surélevé',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
     'Coussins, ombre et service à table au lieu du buffet. Compté pour chaque personne, bébés compris.',
-  'You share a Land Cruiser with at most five others.':
-    'Vous partagez un Land Cruiser avec cinq personnes au plus.',
+  'You share a Land Cruiser with at most five others. The driver is also your guide.':
+    'Vous partagez un Land Cruiser avec cinq personnes au plus. Le chauffeur est aussi votre guide.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Quatre personnes par voiture, un guide à côté du chauffeur et un arrêt en plus à un point d’eau fréquenté par les oryx.',
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
@@ -153,6 +153,6 @@ export const fr: Readonly<Record<string, string>> = {
     'Un marchand qui achetait les perles aux bateaux, balances et tamis dans son coffre.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'Le guide parle toutes les langues indiquées sur la page de cette activité et utilise celles dont le groupe a besoin.',
-  'You’ll be dropped off where you were picked up, at around the finish time shown.':
-    'Retour là où l’on est venu vous chercher vers l’heure de fin indiquée.',
+  'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
+    'Si l’on vient vous chercher, vous y êtes de retour vers l’heure de fin indiquée ; si vous venez par vos propres moyens, vous finissez plus tôt.',
 }

@@ -65,7 +65,8 @@ export const he: Readonly<Record<string, string>> = {
   'Table in the raised majlis': 'שולחן במג׳לס המוגבה',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
     'כריות, צל והגשה לשולחן במקום המזנון. מחויב לכל אורח, גם לתינוקות.',
-  'You share a Land Cruiser with at most five others.': 'חולקים לנד קרוזר עם חמישה אחרים לכל היותר.',
+  'You share a Land Cruiser with at most five others. The driver is also your guide.':
+    'חולקים לנד קרוזר עם חמישה אחרים לכל היותר. הנהג הוא גם המדריך.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'ארבעה אורחים ברכב, מדריך ליד הנהג, ועצירה נוספת ליד מקור מים של ראמים.',
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
@@ -145,6 +146,6 @@ export const he: Readonly<Record<string, string>> = {
     'סוחר שקנה פנינים מן הסירות, ובתיבתו מאזניים ונפות.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'המדריך דובר את כל השפות הרשומות בעמוד של החוויה, ומשתמש באלה שהקבוצה צריכה.',
-  'You’ll be dropped off where you were picked up, at around the finish time shown.':
-    'חוזרים למקום האיסוף בערך בשעת הסיום שמצוינת.',
+  'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
+    'מי שנאסף חוזר למקום האיסוף בערך בשעת הסיום שמצוינת; מי שמגיע בעצמו מסיים קודם.',
 }

@@ -69,8 +69,8 @@ export const it: Readonly<Record<string, string>> = {
   'Table in the raised majlis': 'Tavolo nel majlis rialzato',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
     'Cuscini, ombra e servizio al tavolo al posto del buffet. Si paga per ogni ospite, neonati compresi.',
-  'You share a Land Cruiser with at most five others.':
-    'Condividi un Land Cruiser con al massimo altre cinque persone.',
+  'You share a Land Cruiser with at most five others. The driver is also your guide.':
+    'Condividi un Land Cruiser con al massimo altre cinque persone. L’autista è anche la tua guida.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Quattro ospiti per auto, una guida accanto all’autista e una sosta in più a un abbeveratoio degli orici.',
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
@@ -150,6 +150,6 @@ export const it: Readonly<Record<string, string>> = {
     'Un mercante che comprava le perle dalle barche, con bilance e setacci nel baule.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'La guida parla tutte le lingue indicate nella pagina di questa esperienza e usa quelle che servono al gruppo.',
-  'You’ll be dropped off where you were picked up, at around the finish time shown.':
-    'Ritorno al punto di prelievo più o meno all’ora di fine indicata.',
+  'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
+    'Con il prelievo sei di ritorno lì più o meno all’ora di fine indicata; se vieni per conto tuo, finisci prima.',
 }

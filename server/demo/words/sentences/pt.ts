@@ -71,8 +71,8 @@ export const pt: Readonly<Record<string, string>> = {
   'Table in the raised majlis': 'Mesa no majlis elevado',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
     'Almofadas, sombra e serviço à mesa em vez do bufete. Cobrado por cada pessoa, bebés incluídos.',
-  'You share a Land Cruiser with at most five others.':
-    'Partilha um Land Cruiser com cinco pessoas, no máximo.',
+  'You share a Land Cruiser with at most five others. The driver is also your guide.':
+    'Partilha um Land Cruiser com cinco pessoas, no máximo. O motorista é também o seu guia.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Quatro pessoas por carro, um guia ao lado do condutor e mais uma paragem num bebedouro de órix.',
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
@@ -151,6 +151,6 @@ export const pt: Readonly<Record<string, string>> = {
     'Um mercador que comprava pérolas aos barcos, com balanças e peneiras na arca.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'O guia fala todos os idiomas indicados na página desta experiência e usa aqueles de que o grupo precisar.',
-  'You’ll be dropped off where you were picked up, at around the finish time shown.':
-    'Regresso ao local de recolha por volta da hora de fim indicada.',
+  'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
+    'Com recolha, está de volta a esse local por volta da hora de fim indicada; se vier por meios próprios, termina mais cedo.',
 }

@@ -69,8 +69,8 @@ export const ru: Readonly<Record<string, string>> = {
   'Table in the raised majlis': 'Стол на возвышенном меджлисе',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
     'Подушки, тень и обслуживание за столом вместо шведского стола. Оплачивается за каждого гостя, включая младенцев.',
-  'You share a Land Cruiser with at most five others.':
-    'Вы едете в Land Cruiser не более чем с пятью попутчиками.',
+  'You share a Land Cruiser with at most five others. The driver is also your guide.':
+    'Вы едете в Land Cruiser не более чем с пятью попутчиками. Водитель — он же ваш гид.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Четыре гостя в машине, гид рядом с водителем и ещё одна остановка у водопоя ориксов.',
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
@@ -150,6 +150,6 @@ export const ru: Readonly<Record<string, string>> = {
     'Купец, который скупал жемчуг с лодок; в его сундуке были весы и сита.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'Гид владеет всеми языками, указанными на странице этой экскурсии, и рассказывает на тех, которые нужны группе.',
-  'You’ll be dropped off where you were picked up, at around the finish time shown.':
-    'Примерно к указанному времени окончания вы снова там, где вас забрали.',
+  'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
+    'С трансфером вы возвращаетесь туда, откуда вас забрали, примерно к указанному времени окончания; если приезжаете сами, всё заканчивается раньше.',
 }

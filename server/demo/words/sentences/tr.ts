@@ -69,8 +69,8 @@ export const tr: Readonly<Record<string, string>> = {
   'Table in the raised majlis': 'Yükseltilmiş mecliste masa',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
     'Açık büfe yerine minderler, gölge ve masaya servis. Bebekler dahil her konuk için ücret alınır.',
-  'You share a Land Cruiser with at most five others.':
-    'Bir Land Cruiser’ı en fazla beş kişiyle paylaşırsınız.',
+  'You share a Land Cruiser with at most five others. The driver is also your guide.':
+    'Bir Land Cruiser’ı en fazla beş kişiyle paylaşırsınız. Sürücü aynı zamanda rehberinizdir.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Araç başına dört misafir, sürücünün yanında bir rehber ve oriks su kaynağında ek bir durak.',
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
@@ -149,6 +149,6 @@ export const tr: Readonly<Record<string, string>> = {
     'Teknelerden inci alan tüccar; sandığında terazi ve elekler olurdu.',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     'Rehber bu deneyimin sayfasında yazan dillerin hepsini konuşur ve grubun ihtiyaç duyduklarını kullanır.',
-  'You’ll be dropped off where you were picked up, at around the finish time shown.':
-    'Belirtilen bitiş saatinde, alındığınız yere aşağı yukarı dönmüş olursunuz.',
+  'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
+    'Alınma seçtiyseniz belirtilen bitiş saatinde aşağı yukarı aynı yere dönmüş olursunuz; kendiniz gelirseniz daha erken bitirirsiniz.',
 }

@@ -60,7 +60,8 @@ export const zh: Readonly<Record<string, string>> = {
   'Table in the raised majlis': '高台坐席餐桌',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
     '靠垫、遮荫和送餐到桌，代替自助餐。每位客人都收费，婴儿也计算在内。',
-  'You share a Land Cruiser with at most five others.': '与最多五位客人同乘一辆陆地巡洋舰。',
+  'You share a Land Cruiser with at most five others. The driver is also your guide.':
+    '与最多五位客人同乘一辆陆地巡洋舰。司机兼任导游。',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     '每车四位客人，向导坐在司机旁，多停一站看剑羚饮水。',
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
@@ -139,6 +140,6 @@ export const zh: Readonly<Record<string, string>> = {
     '向船只收购珍珠的商人，箱子里装着秤和筛子。',
   'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.':
     '向导会说此体验页面上列出的每种语言，并根据团员需要选用。',
-  'You’ll be dropped off where you were picked up, at around the finish time shown.':
-    '大约在所示的结束时间回到接您的地点。',
+  'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
+    '选择接送的客人大约在所示的结束时间回到上车地点；自行前往的，结束时间更早。',
 }

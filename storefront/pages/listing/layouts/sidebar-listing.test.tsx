@@ -113,7 +113,7 @@ describe('a list', () => {
         }),
       )
     const { rerender } = await showInApp(found(['tram', 'museum']))
-    expect(screen.getByText(/^No experience has all of: tram, museum/)).toBeDefined()
+    expect(screen.getByText(/^No exact match for: tram, museum/)).toBeDefined()
     rerender(found(['苏兹达尔']))
     expect(screen.getByText(/^No results for “苏兹达尔”/)).toBeDefined()
   })
