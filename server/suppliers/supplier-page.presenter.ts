@@ -1,6 +1,7 @@
+import { pickupTime } from '../availability/pickup-time.ts'
 import type { Language } from '../contract/primitives.ts'
 import { html } from '../platform/text/html.ts'
-import { optionalTextIn, textIn } from '../platform/text/localise.ts'
+import { textIn } from '../platform/text/localise.ts'
 import {
   fromLeft,
   joinIn,
@@ -8,6 +9,7 @@ import {
   printDay,
   printInstant,
   printSpan,
+  printTime,
 } from '../platform/text/print-in-language.ts'
 import { describeParty } from '../messages/booking-facts.ts'
 import { exchangeOf } from '../messages/order-facts.ts'
@@ -72,7 +74,7 @@ function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): Sup
     [t('facts.time'), withZone(time, soldAs.experience.destination.name, context)],
     [t('facts.guests'), tellParty(booking, context)],
     [t('facts.extras'), tellExtras(extrasOf({ extras, explanation }, soldAs, language), context)],
-    [t('facts.pickup'), optionalTextIn(soldAs.pickup?.name, language)],
+    [t('facts.pickup'), tellPickup(booking, language)],
     [t('facts.address'), booking.addressGiven ?? undefined],
     [t('facts.note'), booking.note ?? undefined],
     [t('facts.guest'), fullName(booking)],
@@ -90,6 +92,18 @@ function untilOf(booking: SupplierBookingRow, context: SupplierPageContext): str
   if (!end) return ''
   const until = printInstant(end, timeZone, context.language)
   return withZone(until, soldAs.experience.destination.name, context)
+}
+
+function tellPickup(
+  { soldAs: { pickup }, start, timeZone }: SupplierBookingRow,
+  language: Language,
+): string | undefined {
+  if (!pickup) return undefined
+  const startsAt = Temporal.PlainDateTime.from(start).toZonedDateTime(timeZone).toInstant()
+  return joinIn(
+    [textIn(pickup.name, language), printTime(pickupTime(pickup, startsAt, timeZone), language)],
+    language,
+  )
 }
 
 interface NamedExtra {

@@ -78,6 +78,23 @@ async function expectTrueBooks(): Promise<void> {
   expect((await checkLedger(floor.deps)).faults).toEqual([])
 }
 
+it('says when and where its travellers are picked up', async () => {
+  const { slug } = await seedExperience(floor.db, floor.shop, {
+    confirmation: 'ON_REQUEST',
+    pickups: [{ id: 'hotel', minutesBefore: 45 }],
+  })
+  const shopper = await openShopper(floor.api, {
+    ...select(dinner),
+    experience: slug,
+    pickup: { id: 'hotel' },
+  })
+  const placed = expectOutcome(await shopper.order(), 'pay')
+  floor.network.pay(placed.reference)
+  await readInvoice(floor.api, placed)
+  const page = await request(site).get(await pathOf(`${placed.reference}-1`))
+  expect(page.text).toMatch(/Pickup<\/dt>\s*<dd[^>]*><bdi>[^<]*\b8:15\sAM</)
+})
+
 it('bears the name of the storefront that asks, and serves the typefaces that it is set in', async () => {
   const { path } = await place()
   const page = await request(site).get(path).expect(200)

@@ -120,15 +120,15 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
   )
 }
 
-/** The pickup moves with the start: it stays the same number of minutes before it. */
-function NewPickup({ booking: { start: was, pickup }, start }: { booking: Booking; start: string }) {
+/** A pickup, and a transfer that was booked along, moves with the start: it stays the same number of minutes before it. */
+function NewPickup({ booking: { start: was, readyAt }, start }: { booking: Booking; start: string }) {
   const { t } = useTranslation('orders')
   const isolate = useIsolate()
   const { time } = useLocalTimes()
-  if (!pickup?.time || start === was) return null
-  const before = Date.parse(`${was}Z`) - Date.parse(`${pickup.time}Z`)
+  if (!readyAt || start === was) return null
+  const before = Date.parse(`${was}Z`) - Date.parse(`${readyAt.time}Z`)
   const at = new Date(Date.parse(`${start}Z`) - before).toISOString().slice(0, 16)
-  return <p className="change-terms__note">{t('pickup', { name: isolate(pickup.name), time: time(at) })}</p>
+  return <p className="change-terms__note">{t('pickup', { name: isolate(readyAt.name), time: time(at) })}</p>
 }
 
 /** What is said of a change after which neither side owes anything. */

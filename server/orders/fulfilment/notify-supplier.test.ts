@@ -34,7 +34,7 @@ const kinds = async () => (await told()).map(({ kind }) => kind)
 async function bookEverything() {
   const { floor } = office
   const { slug } = await seedExperience(floor.db, floor.shop, {
-    extras: [{ id: 'dinner', price: 4321, asks: 'ADDRESS' }],
+    extras: [{ id: 'dinner', price: 4321, asks: 'ADDRESS', minutesBefore: 90 }],
     pickups: [{ id: 'hotel', minutesBefore: 45 }],
   })
   const selection: SelectionInput = {
@@ -68,7 +68,7 @@ describe('the supplier of a booking that is confirmed at once', () => {
       Date: 'Tuesday, December 1, 2026',
       Time: expect.stringMatching(/^9:00.AM – 11:00.AM \(Dubai time\)$/) as string,
       Guests: '2 adults · 1 child',
-      Extras: expect.stringMatching(/^2\s× /) as string,
+      Extras: expect.stringMatching(/^2\s× .* \(7:30.AM\)$/) as string,
       Pickup: expect.stringMatching(/8:15.AM$/) as string,
       'Hotel or street address': 'Creek Hotel',
       'Note from the traveller': 'Room 12',

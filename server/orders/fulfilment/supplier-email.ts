@@ -42,7 +42,7 @@ export function emailToSupplier(
   booking: ToldRow,
   { before, ...change }: { before?: Occasion; fee?: number; refund?: number } = {},
 ): AboutEmail {
-  const { reference, supplier, storefrontId, soldAs, status, phone, start } = booking
+  const { reference, supplier, storefrontId, soldAs, status, phone, start, timeZone } = booking
   const language = supplierLanguageOf(booking)
   const traveller = fullName(booking)
   const words: Record<string, string | undefined> = {
@@ -54,7 +54,7 @@ export function emailToSupplier(
     day: printDay(start, language),
     time: printSpan(start, toldEndOf(booking, soldAs), language),
     // that all of them are given up is told too
-    extras: extrasOf(booking, language) || (before && extrasOf(before, language) && '–'),
+    extras: extrasOf(booking, timeZone, language) || (before && extrasOf(before, timeZone, language) && '–'),
     pickup: pickupOf(booking, language),
     address: booking.addressGiven ?? undefined,
     note: booking.note ?? undefined,
@@ -75,7 +75,9 @@ export function emailToSupplier(
     values,
     parties: {
       guests: partyIn(booking, language),
-      ...(before && { guestsBefore: { ...partyIn(before, language), along: extrasOf(before, language) } }),
+      ...(before && {
+        guestsBefore: { ...partyIn(before, language), along: extrasOf(before, timeZone, language) },
+      }),
     },
     facts: [...facts, 'booking'],
   }
@@ -98,10 +100,20 @@ function settledWords(
   return { ...told, keptInAll: print(cancellationFee + changeFees), returnedInAll: print(refunded) }
 }
 
-function extrasOf({ soldAs, extras }: Pick<ToldRow, 'soldAs' | 'extras'>, language: Language): string {
+/** What was booked along; of a transfer with the time at which it leaves. */
+function extrasOf(
+  { soldAs, extras, start }: Pick<ToldRow, 'soldAs' | 'extras' | 'start'>,
+  timeZone: string,
+  language: Language,
+): string {
+  const startsAt = Temporal.PlainDateTime.from(start).toZonedDateTime(timeZone).toInstant()
   return soldAs.extras
     .filter(({ id }) => extras[id])
-    .map(({ id, title }) => `${extras[id]}\u00a0× ${textIn(title, language)}`)
+    .map(({ id, title, minutesBefore }) => {
+      const booked = `${extras[id]}\u00a0× ${textIn(title, language)}`
+      if (!minutesBefore) return booked
+      return `${booked} (${printTime(pickupTime({ minutesBefore }, startsAt, timeZone), language)})`
+    })
     .join(' · ')
 }
 
