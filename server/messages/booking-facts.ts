@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { fetchedAt } from '../../locales/fetched-at.ts'
 import type { Booking } from '../contract/checkout.ts'
 import type { Language, PricePeriod } from '../contract/primitives.ts'
 import {
@@ -104,7 +105,7 @@ function describeExtrasWhole(
 
 /** Needs the namespaces `lines` and `orders`. */
 export function describeBooking(booking: Booking, t: TFunction, language: Language): BookingFacts {
-  const { experience, pickup, start } = booking
+  const { experience, pickup, readyAt, start } = booking
   const zone = t('lines:zone', { place: experience.destination.name })
   const clock = (when: string) => t('lines:clock', { when, zone })
   return {
@@ -121,7 +122,11 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
     extrasAbout: describeExtrasWhole(booking, { t, clock, language }),
     pickup: pickup
       ? tellPickup(pickup, { clock, language })
-      : booking.readyAt && tellPickup(booking.readyAt, { clock, language }),
+      : readyAt &&
+        tellPickup(
+          { time: readyAt.time, name: fetchedAt(readyAt, booking.addressGiven) },
+          { clock, language },
+        ),
     where: pickup ? undefined : booking.address,
     wayThere: tellWayThere(booking, t, language),
     note: booking.note,

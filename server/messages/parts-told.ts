@@ -1,5 +1,6 @@
 /** What an e-mail says of each part of an order: when it begins, that its supplier has yet to answer, or that it came to nothing. */
 import type { TFunction } from 'i18next'
+import { fetchedAt } from '../../locales/fetched-at.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { WholeInvoice } from '../contract/checkout.ts'
 import { joinIn, printDay, printInstant, printTime, wordsFor } from '../platform/text/print-in-language.ts'
@@ -8,9 +9,9 @@ import { joinIn, printDay, printInstant, printTime, wordsFor } from '../platform
 export function beginningsTold({ bookings }: WholeInvoice, t: TFunction, language: Language): string[] {
   return bookings
     .filter(({ status, isOver }) => status === 'CONFIRMED' && !isOver)
-    .map(({ start, readyAt, experience }) => ({
+    .map(({ start, readyAt, addressGiven, experience }) => ({
       experience,
-      place: readyAt?.name,
+      place: readyAt && fetchedAt(readyAt, addressGiven),
       at: readyAt?.time ?? start,
     }))
     .toSorted((a, b) => a.at.localeCompare(b.at))

@@ -56,6 +56,15 @@ it('says when the pickup is before a new start, and nothing of it where the star
   expect(await screen.findByText(/^Pickup: .?Sete Rios.?, 9:15\sAM$/)).toBeTruthy()
 })
 
+it('says that the note to the supplier stays, since it may speak of what is given up', async () => {
+  const noted = { ...booking, note: 'Banner: “Marry me”' }
+  const making = { step: 'quoted', quote, confirm: () => undefined } as const
+  await renderScreen(<ChangeTerms making={making} booking={noted} />)
+  expect(
+    await screen.findByText(/^Your note to the supplier does not change: .?Banner: “Marry me”/),
+  ).toBeTruthy()
+})
+
 it('says nothing of a new time where only the guests change', async () => {
   await show({ ...quote, after: { ...side(booking.start), guests: 3 }, freeUntilAfter: quote.freeUntil })
   expect(screen.queryByText(/new time/)).toBeNull()

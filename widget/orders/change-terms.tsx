@@ -84,6 +84,7 @@ export function ChangeRefused({ making: { step, quote } }: { making: ChangeInThe
 
 function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide; booking: Booking }) {
   const { t } = useTranslation('orders')
+  const isolate = useIsolate()
   const { before, fee, feePercent, refund, due, paid } = quote
   const side = useSideText()
   const less = before.price.total.amount - after.price.total.amount
@@ -110,6 +111,10 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
       <NewPickup booking={booking} start={after.start} />
       <GroupNote before={before} after={after} />
       <ExtrasNote before={before} after={after} />
+      {/* it may speak of what is given up, or of the day before */}
+      {booking.note ? (
+        <p className="change-terms__note">{t('change.noteStays', { note: isolate(booking.note) })}</p>
+      ) : null}
       <details className="change-terms__why">
         <summary>{t('change.why')}</summary>
         <PriceLines price={after.price} />

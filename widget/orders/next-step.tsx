@@ -3,6 +3,7 @@ import type { Booking, Invoice, WholeInvoice } from '../../server/contract/check
 import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { nameOf } from '../ui/facts/name-of.tsx'
+import { fetchedAt } from '../../locales/fetched-at.ts'
 
 /** Where the tickets are, and that one has to be there in time, unless all that is to come is an entry. */
 export function TicketsNext({ invoice: { bookings, buyer, ticketsMailed } }: { invoice: WholeInvoice }) {
@@ -28,14 +29,14 @@ export function NextStep({ invoice: { bookings, paymentMethod } }: { invoice: In
   const isolate = useIsolate()
   const { day, time, instant, zoneOf } = useLocalTimes()
   const isConfirmed = ({ status, isOver }: Booking) => status === 'CONFIRMED' && !isOver
-  const begins = ({ start, readyAt, experience }: Booking) => {
+  const begins = ({ start, readyAt, addressGiven, experience }: Booking) => {
     const timesOf = (local: string) => ({
       day: day(local, 'short'),
       time: time(local),
       zone: zoneOf(experience.destination.name),
     })
     return readyAt
-      ? t('first.pickup', { name: isolate(readyAt.name), ...timesOf(readyAt.time) })
+      ? t('first.pickup', { name: isolate(fetchedAt(readyAt, addressGiven)), ...timesOf(readyAt.time) })
       : t('first.start', timesOf(start))
   }
   const answers = ({ answerBy, experience }: Booking) =>

@@ -495,6 +495,14 @@ describe('the ending of an order', () => {
     ])
   })
 
+  it('says of a transfer at which address its traveller is fetched', async () => {
+    const readyAt = { name: 'Car from your hotel', address: 'Creek Hotel', time: '2026-12-24T14:45' }
+    await show(buildInvoice({ bookings: [buildBooking({ readyAt, addressGiven: 'Creek Hotel' })] }))
+    expect(
+      await screen.findByText(/^Pickup: .*2:45\sPM \(Dubai time\), .?Car from your hotel, Creek Hotel/),
+    ).toBeTruthy()
+  })
+
   it('names the time of the pickup where there is one', async () => {
     const pickup = { name: 'Marina', time: '2026-12-24T15:15' }
     await show(buildInvoice({ bookings: [buildBooking({ pickup })] }))

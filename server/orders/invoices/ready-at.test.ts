@@ -43,10 +43,12 @@ it('begins an order with the transfer that was booked, which comes before the st
   ])
   await floor.work()
   const letter = office.sent.find(({ kind }) => kind === 'order-confirmed')?.letter
-  expect(letter?.paragraphs.join(' ')).toMatch(/Pickup: .*7:45\sAM \(Dubai time\), .*Car from the hotel/)
+  expect(letter?.paragraphs.join(' ')).toMatch(
+    /Pickup: .*7:45\sAM \(Dubai time\), .*Car from the hotel, Creek Hotel/,
+  )
   const services = letter?.cards[0]?.facts.find(({ label }) => label === 'Additional services')?.value
   const mailed = (label: string) => letter?.cards[0]?.facts.find((fact) => fact.label === label)?.value
-  expect(mailed('Pickup')).toMatch(/^7:45\sAM \(Dubai time\) · Car from the hotel$/)
+  expect(mailed('Pickup')).toMatch(/^7:45\sAM \(Dubai time\) · Car from the hotel, Creek Hotel$/)
   expect(services?.replaceAll(/\s/g, ' ')).toBe(
     '7:45 AM (Dubai time) · 1 × Car from the hotel 8:30 AM (Dubai time) · 1 × Walk before',
   )
