@@ -22,7 +22,7 @@ export const de: Readonly<Record<string, string>> = {
   'Quad bikes, which are an extra': 'Quads, die es als Extra gibt',
   'Photographs by the camp photographer': 'Aufnahmen des Camp-Fotografen',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
-    'Die Dünenfahrt ist nichts für Schwangere, nach einer Rücken- oder Nackenoperation und für Kinder unter drei Jahren. Wählen Sie die Option ohne Dünen: Das Camp ist dasselbe.',
+    'Die Dünenfahrt ist nicht geeignet für Schwangere, für Gäste nach einer Rücken- oder Nackenoperation und für Kinder unter drei Jahren. Wählen Sie die Option ohne Dünen: Das Camp ist dasselbe.',
   'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
     'Essen Sie vorher wenig. Die letzte Toilette vor den Dünen ist an der Tankstelle in Lahbab; im Camp gibt es Toiletten mit Spülung.',
   'From December to February it falls to 12 °C after dark.':
@@ -51,7 +51,7 @@ export const de: Readonly<Record<string, string>> = {
   'Five minutes of dark before the drive home.': 'Fünf Minuten Dunkelheit vor der Rückfahrt.',
   'Deira, Al Ghurair Centre': 'Deira, Al Ghurair Centre',
   'Wait at the taxi rank on the Al Rigga side. The driver sends his plate number by message an hour before.':
-    'Warten Sie am Taxistand auf der Seite von Al Rigga. Der Fahrer sendet eine Stunde vorher sein Kennzeichen per Nachricht.',
+    'Warten Sie am Taxistand auf der Seite von Al Rigga. Der Fahrer schickt Ihnen eine Stunde vorher das Kennzeichen per Nachricht.',
   'Downtown, Burj Khalifa metro station': 'Downtown, Metrostation Burj Khalifa',
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Nehmen Sie den Ausgang zur Landseite und gehen Sie zur Busbucht hinunter, nicht zur Taxischlange.',
@@ -65,7 +65,8 @@ export const de: Readonly<Record<string, string>> = {
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Ein Quad für eine Person auf einer eingezäunten Strecke neben dem Camp; ab 16 Jahren.',
   'Front seat kept for you': 'Reservierter Vordersitz',
-  'One in each car; it also helps against car sickness.': 'Einer in jedem Auto; hilft auch gegen Übelkeit.',
+  'One in each car; it also helps against car sickness.':
+    'Nur einer pro Auto; hilft auch gegen Reiseübelkeit.',
   'Table in the raised majlis': 'Tisch im erhöhten Madschlis',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
     'Kissen, Schatten und Bedienung am Tisch statt Buffet. Wird für jeden Gast berechnet, auch für Babys.',
