@@ -770,7 +770,7 @@ The way home crosses fields with sheep in the middle of a city of three million,
           adult('72', { ages: { minimum: 18 } }),
           youth('58', 12, 17),
           infant(11, {
-            title: { en: 'Child on a seat or tag-along', it: 'Bambino su seggiolino o cammellino' },
+            title: { en: 'Child on a seat or tag-along', it: 'Bambini su seggiolino o cammellino' },
             ages: { minimum: 2, maximum: 11 },
           }),
         ],
