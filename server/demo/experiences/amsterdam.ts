@@ -691,7 +691,7 @@ The last stop is a real meal. Indonesia was a colony for three centuries, and wh
       oneForEach(
         perBooking('jenever-flight', 'Three more jenevers', '14', 'Young, old and very old; adults only.'),
       ),
-      perBooking('cheese', 'A kilo of the three-year Gouda', '32', 'Vacuum-packed, keeps for weeks.', 5),
+      perBooking('cheese', 'Kilo of the three-year Gouda', '32', 'Vacuum-packed, keeps for weeks.', 5),
     ],
     options: [
       {

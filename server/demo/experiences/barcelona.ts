@@ -227,7 +227,7 @@ With the supper option you sit down an hour before in the room above: ham, torti
     cancellation: nonRefundable,
     extras: [
       oneForEach(
-        perBooking('second-glass', 'A second glass and a plate of olives', '9', 'Waiting on your chair arm.'),
+        perBooking('second-glass', 'Second glass and a plate of olives', '9', 'Waiting on your chair arm.'),
       ),
       onlyWith(
         ['show'],
@@ -333,7 +333,7 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perBooking('cava', 'A bottle of cava in ice', '24', 'From Sant Sadurní, forty minutes inland.', 6),
+      perBooking('cava', 'Bottle of cava in ice', '24', 'From Sant Sadurní, forty minutes inland.', 6),
     ],
     options: [
       {

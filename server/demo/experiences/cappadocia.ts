@@ -139,7 +139,7 @@ export const cappadocia: ListingInput[] = [
       perBooking('film', 'Film of your flight', '45', 'From a camera on the basket, sent the same day.', 2),
       perBooking(
         'banner',
-        'A banner on the field',
+        'Banner on the field',
         '60',
         'Up to thirty letters, unrolled as you pass. Write your words in the note for the supplier.',
         1,
@@ -435,7 +435,7 @@ export const cappadocia: ListingInput[] = [
       ),
       perBooking(
         'hammam',
-        'The house hammam',
+        'House hammam',
         '60',
         'For two, one hour, to yourselves. You agree the hour with the house.',
         3,

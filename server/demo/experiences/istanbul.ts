@@ -747,7 +747,7 @@ export const istanbul: ListingInput[] = [
     openingHours: open('18:15', '21:30', except(tuesday)),
     currency: 'TRY',
     cancellation: nonRefundable,
-    extras: [perBooking('cd', 'The music, to take home', '600', 'A recording by the same players.', 5)],
+    extras: [perBooking('cd', 'Music to take home', '600', 'A recording by the same players.', 5)],
     options: [
       {
         id: 'seat',

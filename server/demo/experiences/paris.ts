@@ -752,7 +752,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
     extras: [
       perPerson(
         'book',
-        'A paperback chosen for you',
+        'Paperback chosen for you',
         '14',
         'The guide asks two questions and picks one; in English, French or Russian.',
       ),

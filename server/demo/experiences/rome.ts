@@ -646,12 +646,12 @@ The kitchen is across the street, against the hill that the Romans made from fif
       oneForEach(perBooking('wines', 'Four wines of Lazio', '22', 'One for each pasta; adults only.')),
       perBooking(
         'guanciale',
-        'A piece of guanciale, vacuum-packed',
+        'Piece of guanciale, vacuum-packed',
         '13',
         'About 400 g, travels well inside Europe.',
         6,
       ),
-      perBooking('chitarra', 'A pasta guitar', '34', 'Beech and steel, made in Abruzzo.', 3),
+      perBooking('chitarra', 'Pasta guitar', '34', 'Beech and steel, made in Abruzzo.', 3),
     ],
     options: [
       {

@@ -66,7 +66,7 @@ export const es: Readonly<Record<string, string>> = {
   'Quad bike, 30 minutes': 'Quad, 30 minutos',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Un quad de una plaza en un circuito vallado junto al campamento; desde 16 años.',
-  'Front seat kept for you': 'El asiento delantero reservado para ti',
+  'Front seat kept for you': 'Asiento delantero reservado para ti',
   'One in each car; it also helps against car sickness.': 'Uno por coche; también ayuda contra el mareo.',
   'Table in the raised majlis': 'Mesa en el majlis elevado',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':

@@ -65,7 +65,7 @@ export const fr: Readonly<Record<string, string>> = {
   'Quad bike, 30 minutes': 'Quad, 30 minutes',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Un quad monoplace sur un parcours clôturé près du camp ; à partir de 16 ans.',
-  'Front seat kept for you': 'Le siège avant réservé pour vous',
+  'Front seat kept for you': 'Siège avant réservé pour vous',
   'One in each car; it also helps against car sickness.':
     'Un par voiture ; utile aussi contre le mal des transports.',
   'Table in the raised majlis': 'Table dans le majlis surélevé',

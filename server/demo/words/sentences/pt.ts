@@ -66,7 +66,7 @@ export const pt: Readonly<Record<string, string>> = {
   'Quad bike, 30 minutes': 'Moto-quatro, 30 minutos',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Uma moto-quatro de um lugar num percurso vedado junto ao acampamento; a partir dos 16 anos.',
-  'Front seat kept for you': 'O lugar da frente reservado para si',
+  'Front seat kept for you': 'Lugar da frente reservado para si',
   'One in each car; it also helps against car sickness.': 'Um por carro; também ajuda contra o enjoo.',
   'Table in the raised majlis': 'Mesa no majlis elevado',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
