@@ -105,8 +105,13 @@ function checkPeriods(sellable: SellableOption, selection: Selection): Fault | u
   return undefined
 }
 
+/** Whether an extra or a pickup is offered with the option. */
+export function isOfferedWith({ optionCode }: Pick<SellableOption, 'optionCode'>) {
+  return ({ options }: { options?: string[] }): boolean => options?.includes(optionCode) ?? true
+}
+
 function checkChoices(sellable: SellableOption, selection: Selection): Fault | undefined {
-  const isOffered = ({ options }: { options?: string[] }) => options?.includes(sellable.optionCode) ?? true
+  const isOffered = isOfferedWith(sellable)
   for (const [id, quantity] of Object.entries(selection.extras)) {
     const extra = sellable.extras.find((offered) => offered.id === id && isOffered(offered))
     if (quantity > 0 && !extra) return { fault: 'extra-unknown' }

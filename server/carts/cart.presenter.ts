@@ -1,3 +1,4 @@
+import { isOfferedWith } from '../availability/check-selection.ts'
 import type { SellableOption } from '../availability/sellable-option.ts'
 import { toldEnd } from '../availability/told-end.ts'
 import { payThereOf } from '../availability/pay-there.ts'
@@ -44,6 +45,7 @@ function presentLine(line: PricedLine, refused: PricedCart['refusedStarts'], lan
       name: textIn(pickup.name, language),
       time: line.startsAt && pickupTime(pickup, line.startsAt, sellable.timeZone),
     },
+    ...(!pickup && sellable.pickups.some(isOfferedWith(sellable)) && { ownWay: true }),
     addressFor: addressFor(line, language),
     start: selection.start,
     end: line.end,

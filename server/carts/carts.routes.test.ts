@@ -124,6 +124,19 @@ describe('a cart', () => {
     expect(await of({ cake: 1 })).toBeUndefined()
   })
 
+  it('says that its travellers make their own way where pickup is offered with their option', async () => {
+    const pickups = [{ id: 'hotel', minutesBefore: 45, options: ['standard'] }]
+    const { slug } = await seedExperience(db, shop, { pickups })
+    const { slug: elsewhere } = await seedExperience(db, shop, {
+      options: [{ code: 'standard' }, { code: 'driven' }],
+      pickups: [{ id: 'hotel', minutesBefore: 45, options: ['driven'] }],
+    })
+    const of = async (chosen: object) => (await open(select(chosen))).cart.lines[0]?.ownWay
+    expect(await of({ experience: slug, pickup: undefined })).toBe(true)
+    expect(await of({ experience: slug, pickup: { id: 'hotel' } })).toBeUndefined()
+    expect(await of({ experience: elsewhere, pickup: undefined })).toBeUndefined()
+  })
+
   it('is read back as it was left, and raises its revision with every change', async () => {
     const { token } = await open(select({ extras: {}, pickup: undefined }))
     const added = await add(token, select({ start: '2026-12-02T14:00', units: { ADULT: 1, CHILD: 2 } }))

@@ -35,6 +35,8 @@ export const CartLine = z.object({
   unitTitles: z.partialRecord(UnitId, z.string()),
   /** Where the traveller is picked up, and when by the clocks there. */
   pickup: z.object({ name: z.string(), time: LocalDateTime.optional() }).optional(),
+  /** Pickup is offered for its option, and its travellers make their own way. */
+  ownWay: z.boolean().optional(),
   /** What was chosen for which the supplier needs an address, an extra or the pickup: `placeOrder` asks for it. */
   addressFor: z.array(z.string()).optional(),
   start: LocalDateTime,

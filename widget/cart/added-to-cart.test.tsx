@@ -35,6 +35,13 @@ it('names the pickup that was chosen, and its time', async () => {
   expect(await screen.findByText(/^Pickup at 3:15\sPM · \u2068Marina\u2069$/)).toBeTruthy()
 })
 
+it('says that no pickup was chosen where pickup is offered', async () => {
+  const line = buildLine({ ownWay: true })
+  const cart = buildFakeCartStore(buildCart({ lines: [line] }))
+  await renderScreen(<AddedToCart lineId={line.id} onContinue={vi.fn<() => void>()} />, { cart })
+  expect(await screen.findByText('No pickup: I’ll make my own way there')).toBeTruthy()
+})
+
 it('names the extras that are in its total', async () => {
   const line = buildLine()
   const dinner = {

@@ -70,7 +70,7 @@ export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue
                 length: lengthOf(line.price),
                 place: line.experience.destination.name,
                 guests: guests(line.selection.units, line.unitTitles, line.selection.guests),
-                meet: line.pickup && pickupText(line.pickup),
+                meet: line.pickup ? pickupText(line.pickup) : line.ownWay && t('pickup.none'),
               }}
             >
               {extras?.length ? <Fact icon="plus">{extras.join(dot)}</Fact> : null}

@@ -56,8 +56,9 @@ export function CartLine({
             length: lengthOf(price),
             place: experience.destination.name,
             guests: guests(line.selection.units, line.unitTitles, line.selection.guests),
-            meet:
-              pickup && t('pickup', { name: isolate(pickup.name), time: pickup.time && time(pickup.time) }),
+            meet: pickup
+              ? t('pickup', { name: isolate(pickup.name), time: pickup.time && time(pickup.time) })
+              : line.ownWay && t('ownWay'),
           }}
         >
           <Cancellation line={line} />

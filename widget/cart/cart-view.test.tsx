@@ -81,6 +81,12 @@ describe('the cart', () => {
 })
 
 describe('a line', () => {
+  it('says that no pickup was chosen where pickup is offered', async () => {
+    const line = buildLine({ ownWay: true })
+    await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [line] })) })
+    expect(screen.getByRole('article').textContent).toContain('No pickup: I’ll make my own way there')
+  })
+
   it('says what, when in the experience’s own zone, who, where from, and until when it can be cancelled', async () => {
     const line = buildLine({ pickup: { name: 'Dubai Marina', time: '2026-12-24T14:00' } })
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [line] })) })

@@ -46,6 +46,11 @@ it('tells of each line what the cart told: the option, the pickup, the extras an
   expect(told).toContain('To pay there: AED 500 deposit, refunded on return')
 })
 
+it('says that no pickup was chosen where pickup is offered', async () => {
+  await showInApp(<CheckoutSummary cart={buildCart({ lines: [buildLine({ ownWay: true })] })} />)
+  expect(screen.getByRole('complementary').textContent).toContain('No pickup: I’ll make my own way there')
+})
+
 it('counts what is in its total, and not what cannot be booked any more', async () => {
   const gone = buildLine({ fault: { fault: 'sold-out' } })
   await showInApp(<CheckoutSummary cart={buildCart({ lines: [buildLine(), gone] })} />)

@@ -109,6 +109,8 @@ function Item({ line }: { line: CartLine }) {
         <p>{guests(selection.units, line.unitTitles, selection.guests)}</p>
         {pickup ? (
           <p>{t('summary.pickup', { name: isolate(pickup.name), time: pickup.time && time(pickup.time) })}</p>
+        ) : line.ownWay ? (
+          <p>{t('summary.ownWay')}</p>
         ) : null}
         {fault ? (
           <p className="checkout-summary__fault">{t(`faults:${fault.fault}`, { count: fault.limit ?? 1 })}</p>
