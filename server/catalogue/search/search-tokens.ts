@@ -25,4 +25,6 @@ export const tokensSql = `concat_ws(' ',
   (select string_agg('xtime' || ${plainSql('part')}, ' ') from unnest(e.parts_of_day) part),
   case when e.age_minimum <= 8 then 'xageschildren' end,
   case when ${offersPickup} then 'xpickupoffered' end,
+  case when e.overnight then 'xstayovernight' end,
+  case when e.price_period in ('HOUR', 'DAY') then 'xhireperiod' end,
   ${ticketTokens})`

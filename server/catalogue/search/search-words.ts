@@ -8,7 +8,7 @@ import { foldText, plainWord, readSearchText } from './search-text.ts'
 /**
  * What a language's file of search words may say. `means` maps words to what they stand for: `label:private`,
  * `occasion:honeymoon`, `category:food` (each category with that word in its slug), `ages:children`, `time:evening`,
- * `pickup:offered`, `ticket:senior`, `ticket:student`.
+ * `pickup:offered`, `ticket:senior`, `ticket:student`, `stay:overnight`, `hire:period` (by the hour or the day).
  */
 const WordsFile = z.strictObject({
   /** Words that say nothing of what is looked for ("tour", "best", "in"): left out while another word is there. */
