@@ -286,6 +286,17 @@ describe('the ending of an order', () => {
     expect(head).toMatch(/You have paid AED\s687 by card: AED\s458 \+ AED\s229\./)
   })
 
+  it('lists the payments for changes of several bookings in the order in which they were made', async () => {
+    const paid = (amount: number, at: string) =>
+      buildBooking({
+        total: dirhams(300),
+        changes: [{ ...buildChange({ due: dirhams(amount), refund: dirhams(0), fee: dirhams(0) }), at }],
+      })
+    const bookings = [paid(30, '2026-11-23T08:00:00Z'), paid(20, '2026-11-22T08:00:00Z')]
+    await show(buildInvoice({ total: dirhams(600), bookings }))
+    expect(await screen.findByText(/by card: AED\s550 \+ AED\s20 \+ AED\s30\./)).toBeTruthy()
+  })
+
   it('says where the tickets are as it is, and to be in time only for what begins', async () => {
     const entry = buildBooking({
       until: undefined,

@@ -113,11 +113,12 @@ export function cardsOf(payments: number | undefined): 'cards' | undefined {
   return payments !== undefined && payments > 1 ? 'cards' : undefined
 }
 
-/** What was paid for changes, each by a payment of its own. */
+/** What was paid for changes, each by a payment of its own, in the order in which they were made. */
 export function duesOf(bookings: readonly Booking[]): Money[] {
   return bookings
     .flatMap(({ changes }) => changes)
     .filter(({ state, due }) => state === 'applied' && due.amount > 0)
+    .toSorted((a, b) => a.at.localeCompare(b.at))
     .map(({ due }) => due)
 }
 
