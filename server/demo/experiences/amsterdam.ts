@@ -2,7 +2,6 @@ import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
   askingAddress,
-  backAsFar,
   backAtEnd,
   child,
   daily,
@@ -250,33 +249,29 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
     duration: { unit: 'HOURS', minimum: 3.5, maximum: 5 },
     ages: { minimum: 2 },
     tourGuide: true,
-    pickups: [
-      ...backAsFar([
-        pickup('central-ij', 'Amsterdam Central, IJ side', 0, {
-          address: 'De Ruijterkade, busperron K',
-          latitude: 52.3802,
-          longitude: 4.8997,
-          note: 'Behind the station, towards the ferries. Green van.',
-          options: ['from-amsterdam'],
-        }),
-        pickup('museumplein', 'Museumplein', 20, {
-          address: 'Paulus Potterstraat, 1071 CX Amsterdam',
-          latitude: 52.358,
-          longitude: 4.881,
-          note: 'Opposite the Van Gogh Museum; the van waits three minutes.',
-          options: ['from-amsterdam'],
-        }),
-      ]),
-      ...backAtEnd([
-        pickup('lisse', 'At the museum in Lisse', 10, {
-          address: 'Heereweg 219, Lisse',
-          latitude: 52.258,
-          longitude: 4.556,
-          note: 'Only with the option from Lisse. Free car park behind the church.',
-          options: ['from-lisse'],
-        }),
-      ]),
-    ],
+    pickups: backAtEnd([
+      pickup('central-ij', 'Amsterdam Central, IJ side', 0, {
+        address: 'De Ruijterkade, busperron K',
+        latitude: 52.3802,
+        longitude: 4.8997,
+        note: 'Behind the station, towards the ferries. Green van.',
+        options: ['from-amsterdam'],
+      }),
+      pickup('museumplein', 'Museumplein', 20, {
+        address: 'Paulus Potterstraat, 1071 CX Amsterdam',
+        latitude: 52.358,
+        longitude: 4.881,
+        note: 'Opposite the Van Gogh Museum; the van waits three minutes.',
+        options: ['from-amsterdam'],
+      }),
+      pickup('lisse', 'At the museum in Lisse', 10, {
+        address: 'Heereweg 219, Lisse',
+        latitude: 52.258,
+        longitude: 4.556,
+        note: 'Only with the option from Lisse. Free car park behind the church.',
+        options: ['from-lisse'],
+      }),
+    ]),
     currency: 'EUR',
     cancellation: tiered([24 * 7, 0], [48, 50]),
     extras: [

@@ -1,7 +1,6 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
-  backAsFar,
   backAtEnd,
   child,
   daily,
@@ -708,33 +707,29 @@ Lunch, if you add it, is grilled sardines or a tomato salad with your feet in th
     duration: { unit: 'HOURS', minimum: 3.5, maximum: 9 },
     ages: { minimum: 8 },
     tourGuide: true,
-    pickups: [
-      ...backAsFar([
-        pickup('arc-de-triomf', 'Arc de Triomf', 0, {
-          address: 'Passeig de Lluís Companys',
-          latitude: 41.3911,
-          longitude: 2.1806,
-          note: 'Under the arch. White van with a paddle on the roof.',
-          options: ['from-barcelona'],
-        }),
-        pickup('placa-catalunya', 'Plaça de Catalunya', 15, {
-          address: 'Rambla de Catalunya',
-          latitude: 41.3874,
-          longitude: 2.1686,
-          note: 'At the corner, by the newsstand. First stop. The van may wait two minutes only.',
-          options: ['from-barcelona'],
-        }),
-      ]),
-      ...backAtEnd([
-        pickup('calella-beach', 'On the beach in Calella', 15, {
-          address: 'Platja del Canadell',
-          latitude: 41.8886,
-          longitude: 3.1844,
-          note: 'At the blue boathouse. Only with the option from Calella. Paid parking at the top of the steps.',
-          options: ['from-calella'],
-        }),
-      ]),
-    ],
+    pickups: backAtEnd([
+      pickup('arc-de-triomf', 'Arc de Triomf', 0, {
+        address: 'Passeig de Lluís Companys',
+        latitude: 41.3911,
+        longitude: 2.1806,
+        note: 'Under the arch. White van with a paddle on the roof.',
+        options: ['from-barcelona'],
+      }),
+      pickup('placa-catalunya', 'Plaça de Catalunya', 15, {
+        address: 'Rambla de Catalunya',
+        latitude: 41.3874,
+        longitude: 2.1686,
+        note: 'At the corner, by the newsstand. First stop. The van may wait two minutes only.',
+        options: ['from-barcelona'],
+      }),
+      pickup('calella-beach', 'On the beach in Calella', 15, {
+        address: 'Platja del Canadell',
+        latitude: 41.8886,
+        longitude: 3.1844,
+        note: 'At the blue boathouse. Only with the option from Calella. Paid parking at the top of the steps.',
+        options: ['from-calella'],
+      }),
+    ]),
     currency: 'EUR',
     cancellation: tiered([72, 0], [24, 50]),
     extras: [

@@ -2,7 +2,7 @@ import type { ListingInput } from '../../contract/listing.ts'
 import {
   adding,
   adult,
-  backAsFar,
+  backAtEnd,
   child,
   daily,
   en,
@@ -863,7 +863,7 @@ You are back in Rome by five, with wet sleeves.`),
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
-    pickups: backAsFar([
+    pickups: backAtEnd([
       pickup('repubblica', 'Piazza della Repubblica', 0, {
         address: 'Piazza della Repubblica, 00185 Roma',
         latitude: 41.9029,
