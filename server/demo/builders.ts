@@ -26,7 +26,7 @@ export const list = (...texts: string[]) => ({ en: texts })
 
 /** Of a guide with one group for several languages: what is listed can be had on every departure. */
 export const guideSpeaksAll =
-  'The guide speaks all the languages named on this experience’s page, and uses those that the group needs.'
+  'The guide speaks all the languages listed on this experience’s page and uses those that the group needs.'
 
 /** Of guests who are fetched: what the end on every page is the end of. */
 export const endsWithReturn =

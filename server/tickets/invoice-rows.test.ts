@@ -53,7 +53,7 @@ describe('the terms of cancelling on an invoice', () => {
   it('are every step that still applies, and not that nothing comes back', () => {
     const steps = [{ until: '2026-11-26T12:00:00Z', percent: 30 }, { percent: 60 }]
     expect(rowsOf({ freeUntil: undefined, cancellationTerms: steps })['Cancellation policy']).toMatch(
-      /^Cancel until November 26, 2026 at 4:00\sPM \(Dubai time\) and 30% is kept · After that, 60% is kept$/,
+      /^If you cancel by November 26, 2026 at 4:00\sPM \(Dubai time\), 30% is kept · After that, 60% is kept$/,
     )
   })
 

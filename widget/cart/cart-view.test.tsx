@@ -110,7 +110,7 @@ describe('a line', () => {
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines })) })
     const [stepped, never] = screen.getAllByRole('article')
     expect(stepped?.textContent).toMatch(
-      /Cancel until Thu, Nov\s26, 4:00\sPM \(Dubai time\) and 30% is kept\s· After that, 60% is kept/,
+      /If you cancel by Thu, Nov\s26, 4:00\sPM \(Dubai time\), 30% is kept\s· After that, 60% is kept/,
     )
     expect(stepped?.textContent).not.toContain('Non-refundable')
     expect(never?.textContent).toContain('Non-refundable')

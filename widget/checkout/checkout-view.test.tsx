@@ -388,7 +388,7 @@ describe('checkout', () => {
     const cart = buildFakeCartStore(buildCart({ lines }))
     await open({ cart })
     const why =
-      /^Can’t be paid for later: .?Dunes at dawn with breakfast.?, .?Private yacht.?\. Please use a card\.$/
+      /^Not available to pay later: .?Dunes at dawn with breakfast.?, .?Private yacht.?\. Please use a card\.$/
     expect(screen.getByText(why)).toBeTruthy()
     act(() => cart.show(buildCart()))
     expect(screen.queryByText(why)).toBeNull()

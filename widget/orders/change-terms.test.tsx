@@ -84,7 +84,7 @@ it('says of a booking that was not free before either what is kept of who cancel
   await show({ ...asked, termsAfter: [{ until, percent: 50 }, { percent: 100 }] })
   expect(
     await screen.findByText(
-      /At the new time: Cancel until Thu, Dec\s3, 3:00\sPM \(Dubai time\) and 50% is kept/,
+      /At the new time: If you cancel by Thu, Dec\s3, 3:00\sPM \(Dubai time\), 50% is kept/,
     ),
   ).toBeTruthy()
   expect(document.body.textContent).not.toContain('no longer')

@@ -244,7 +244,7 @@ describe('the ending of an order', () => {
     const asked = buildBooking({ status: 'PENDING', cancellationTerms })
     await show(buildInvoice({ outcome: 'on-hold', bookings: [asked], paymentStatus: 'AUTHORISED' }))
     expect(await screen.findByText('Free cancellation until the supplier confirms')).toBeTruthy()
-    expect(screen.getByText(/^Once confirmed: Cancel until .* and 30% is kept$/)).toBeTruthy()
+    expect(screen.getByText(/^Once confirmed: If you cancel by .*, 30% is kept$/)).toBeTruthy()
   })
 
   it('that its buyer cancelled before it was charged says that the authorisation is released', async () => {

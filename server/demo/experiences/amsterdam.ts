@@ -425,7 +425,7 @@ You arrive after three and are shown the ropes in both senses. In the morning th
         'late-departure',
         'Late departure, at four',
         '45',
-        'If nobody arrives that day; otherwise we give it back.',
+        'If nobody arrives that day: we tell you the evening before, and refund it otherwise. Until then, the departure time shown stands.',
         1,
       ),
       perBooking(

@@ -90,12 +90,12 @@ Con la opción de torre subes después por tu cuenta: en ascensor hasta sesenta 
     excludes: list('Donation', 'Transfer'),
     knowBeforeYouGo: list(
       'Covered shoulders, no hats; it is a church.',
-      'The towers close in rain and wind. If yours does, we pay its part back the same day.',
+      'The towers close in rain and wind. If yours closes, the tower’s part of the price is refunded the same day.',
       'Towers: not for children under six, nor for anyone who dislikes narrow stairs.',
       'Nave and museum are step-free.',
       guideSpeaksAll,
     ),
-    whatToBring: list('A document for reduced tickets'),
+    whatToBring: list('Proof of age or student card for reduced tickets'),
     itinerary: [
       stop(0, 'Plaça de Gaudí', 'The Nativity façade over the pond.', 41.4042, 2.1756),
       stop(20, 'Nave', 'Forest first, numbers afterwards.', 41.4036, 2.1744),

@@ -643,7 +643,7 @@ The kitchen is across the street, against the hill that the Romans made from fif
     payLater: true,
     cancellation: freeUntil({ hours: 48 }),
     extras: [
-      oneForEach(perBooking('wines', 'Four wines of Lazio', '22', 'One for each pasta; adults only.')),
+      oneForEach(perBooking('wines', 'Four Lazio wines', '22', 'One for each pasta; adults only.')),
       perBooking(
         'guanciale',
         'Piece of guanciale, vacuum-packed',
@@ -893,7 +893,7 @@ You are back in Rome by five, with wet sleeves.`),
             'vegetarian',
             'Vegetarian lunch',
             '0',
-            'Choose one for each of you who eats vegetarian, and the kitchen knows.',
+            'Choose one for each vegetarian; the kitchen is told.',
             14,
           ),
         ),

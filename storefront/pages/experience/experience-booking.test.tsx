@@ -85,5 +85,5 @@ it('says in the sheet of a phone too when a booking is confirmed and that it may
   await userEvent.click(screen.getByRole('button', { name: 'Check availability' }))
   const sheet = await screen.findByRole('dialog', undefined, { timeout: 10_000 })
   expect(sheet.textContent).toContain('Instant confirmation')
-  expect(sheet.textContent).toContain('Reserve now, pay within 48 hours at most')
+  expect(sheet.textContent).toContain('Reserve now and pay within 48 hours at most')
 })

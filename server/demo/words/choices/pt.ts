@@ -97,7 +97,7 @@ export const pt: Readonly<Record<string, string>> = {
   'Two-room cave for four': 'Gruta de dois quartos para quatro',
   'Six wines before lunch': 'Seis vinhos antes do almoço',
   'Six wines in the afternoon': 'Seis vinhos à tarde',
-  'Lunch boat': 'Barco do almoço',
+  'Lunch boat': 'Barco com almoço',
   'Sunset boat, two hours': 'Barco do pôr do sol, duas horas',
   'Raft of eight': 'Bote para oito',
   'Raft of eight, in April': 'Bote para oito, em abril',

@@ -180,5 +180,5 @@ it('comes to the booking panel right after the title: the Tab key need not go th
 
 it('says when a booking is paid both beside the price and in the page, for those who see no panel', async () => {
   const html = await renderPage({ payLater: true })
-  expect(html.match(/Reserve now, pay within 48 hours at most/g)).toHaveLength(2)
+  expect(html.match(/Reserve now and pay within 48 hours at most/g)).toHaveLength(2)
 })
