@@ -94,6 +94,15 @@ describe('checkout', () => {
       { experience: { ...buildLine().experience, instantConfirmation: false } },
       'After booking, you can request changes. The supplier has to agree.',
     ],
+    [
+      {
+        price: {
+          ...buildLine().price,
+          lines: buildLine().price.lines.map((line) => ({ ...line, kind: 'offer' as const })),
+        },
+      },
+      'After booking, you can request another date or time. The supplier has to agree. For a different group',
+    ],
   ])('says whether what is booked can be changed: %j', async (overrides, said) => {
     await open({ cart: buildFakeCartStore(buildCart({ lines: [buildLine(overrides)] })) })
     expect(screen.getByRole('region', { name: 'Confirm' }).textContent).toContain(said)

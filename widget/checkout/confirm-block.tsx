@@ -201,7 +201,9 @@ function useChangesText({
   const context = isPaidLater ? 'paid' : undefined
   return (line) => {
     const { experience, freeUntil } = line
-    if (!experience.instantConfirmation || isOfOffer(line)) return t('confirm.changes.asked', { context })
+    // of an offer the price was agreed for its group
+    if (isOfOffer(line)) return t('confirm.changes.asked', { context: context ?? 'offer' })
+    if (!experience.instantConfirmation) return t('confirm.changes.asked', { context })
     if (!freeUntil) return t('confirm.changes.none')
     return t('confirm.changes.until', {
       // no part of the order can be moved before all of it is confirmed
