@@ -20,6 +20,9 @@ export function TicketsNext({ invoice: { bookings, buyer, ticketsMailed } }: { i
     .join(' ')
 }
 
+/** A pickup or a transfer comes before the start: by this they stand in the order's e-mail too. */
+const beginningOf = ({ start, readyAt }: Booking) => readyAt?.time ?? start
+
 /**
  * When and where each confirmed booking begins, and by when a supplier answers: before everything else. In an order of several
  * bookings each line is under the name of its own, since a traveller may read nothing else on the way to a pickup.
@@ -48,7 +51,7 @@ export function NextStep({ invoice: { bookings, paymentMethod } }: { invoice: In
     })
   return bookings
     .filter((booking) => isConfirmed(booking) || booking.answerBy)
-    .toSorted((a, b) => a.start.localeCompare(b.start))
+    .toSorted((a, b) => beginningOf(a).localeCompare(beginningOf(b)))
     .map((booking) => (
       <p key={booking.reference} className="outcome-head__first">
         {bookings.length > 1 ? (

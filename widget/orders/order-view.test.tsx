@@ -421,7 +421,8 @@ describe('the ending of an order', () => {
       }),
       named('Falcons', {
         reference: 'DH-7XR3DD-2',
-        start: '2026-12-25T09:00',
+        // before the Creek starts, and after its pickup
+        start: '2026-12-24T15:45',
         status: 'PENDING',
         answerBy: '2026-11-22T08:00:00Z',
       }),
