@@ -35,7 +35,7 @@ export interface BookingFacts {
   extrasAbout: string
   /** When and where travellers are fetched: the pickup or, without one, the transfer that was booked along. */
   pickup?: string
-  /** Where to be of who is not picked up, when the supplier has said. */
+  /** Where travellers who are not picked up have to be, if the supplier has said. */
   where?: string
   /** The address of a pickup point, what the supplier says of it, and when travellers are back there. */
   wayThere?: string

@@ -25,7 +25,7 @@ export interface SoldAs {
     per?: 'PERSON' | 'BOOKING'
     atMost?: 'GUESTS' | 'PERIODS'
     minutesBefore?: number
-    /** Absent in what was sold before it was stored, as where no address is asked for. */
+    /** Absent where no address is asked for, and in bookings from before it was stored. */
     asks?: 'ADDRESS'
   }[]
   address?: Localized

@@ -18,6 +18,7 @@ export interface SupplierBookingRow {
   declineReason: string | null
   start: string
   end: string
+  startsAt: string
   timeZone: string
   units: Record<string, number>
   guests: number
@@ -45,6 +46,7 @@ export interface SupplierBookingRow {
 const columns = `b.id, b.reference, b.status, b.answer_by "answerBy",
   case when o.status = 'RESERVED' then to_json(least(o.held_until, o.release_at)) #>> '{}' end "heldUntil", b.decline_reason "declineReason",
   to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
+  to_json(b.starts_at) #>> '{}' "startsAt",
   b.time_zone "timeZone", b.units, b.guests, b.extras, coalesce(b.note, b.pickup ->> 'note') note, b.address_given "addressGiven", b.sold_as "soldAs", b.explanation, b.price,
   b.currency, o.first_name "firstName", o.last_name "lastName", o.phone, o.language reads,
   jsonb_build_object('name', s.name, 'email', s.email, 'language', s.language) supplier, o.storefront_id "storefrontId",

@@ -95,11 +95,10 @@ function untilOf(booking: SupplierBookingRow, context: SupplierPageContext): str
 }
 
 function tellPickup(
-  { soldAs: { pickup }, start, timeZone }: SupplierBookingRow,
+  { soldAs: { pickup }, startsAt, timeZone }: SupplierBookingRow,
   language: Language,
 ): string | undefined {
   if (!pickup) return undefined
-  const startsAt = Temporal.PlainDateTime.from(start).toZonedDateTime(timeZone).toInstant()
   return joinIn(
     [textIn(pickup.name, language), printTime(pickupTime(pickup, startsAt, timeZone), language)],
     language,

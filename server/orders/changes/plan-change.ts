@@ -3,7 +3,7 @@ import { asAgreed } from '../../availability/agreed-terms.ts'
 import type { AgreedTerms } from '../../availability/agreed-terms.ts'
 import { assessSelections } from '../../availability/assess-selections.ts'
 import type { Want } from '../../availability/ledger.ts'
-import { checkRemaining } from '../../availability/check-selection.ts'
+import { checkRemaining, isOfferedWith } from '../../availability/check-selection.ts'
 import type { Fault } from '../../availability/check-selection.ts'
 import { chosenExtras, guestsOf } from '../../availability/price.ts'
 import { entryOf } from '../../availability/entry.ts'
@@ -123,7 +123,7 @@ function selectionOf(booking: ChangeableRow, sellable: SellableOption, change: M
 function extrasFor(sellable: SellableOption, extras: Counts, guests: number): Counts {
   return Object.fromEntries(
     sellable.extras
-      .filter(({ id, options }) => extras[id] && (options?.includes(sellable.optionCode) ?? true))
+      .filter((extra) => extras[extra.id] && isOfferedWith(sellable)(extra))
       .map(({ id, atMost }) => {
         const quantity = extras[id] ?? 0
         return [id, atMost === 'GUESTS' ? Math.min(quantity, guests) : quantity]

@@ -9,7 +9,7 @@ export function TwoColumnExperience(props: ExperienceLayoutProps) {
     <article className="two-column-experience">
       <div className="two-column-experience__crumbs">{parts.crumbs}</div>
       <div
-        className={`two-column-experience__body ${parts.column ? 'two-column-experience__body--aside' : ''}`}
+        className={`two-column-experience__body${parts.column ? ' two-column-experience__body--aside' : ''}`}
       >
         <div className="two-column-experience__gallery">{parts.gallery}</div>
         <div className="two-column-experience__top">
