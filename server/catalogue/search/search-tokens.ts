@@ -27,4 +27,5 @@ export const tokensSql = `concat_ws(' ',
   case when ${offersPickup} then 'xpickupoffered' end,
   case when e.overnight then 'xstayovernight' end,
   case when e.price_period in ('HOUR', 'DAY') then 'xhireperiod' end,
+  case when 'private' = any(e.labels) and e.price_period is distinct from 'NIGHT' then 'xhirewhole' end,
   ${ticketTokens})`

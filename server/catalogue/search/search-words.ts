@@ -4,11 +4,16 @@ import { z } from 'zod'
 import type { Language } from '../../contract/primitives.ts'
 import type { CatalogueMemory } from '../catalogue-memory.ts'
 import { foldText, plainWord, readSearchText } from './search-text.ts'
+import { tokenOf } from './search-tokens.ts'
+
+/** "label:private": a kind, and which of it. */
+const aMeaning = /^[a-z]+:[\w-]+$/
 
 /**
  * What a language's file of search words may say. `means` maps words to what they stand for: `label:private`,
  * `occasion:honeymoon`, `category:food` (each category with that word in its slug), `ages:children`, `time:evening`,
- * `pickup:offered`, `ticket:senior`, `ticket:student`, `stay:overnight`, `hire:period` (by the hour or the day).
+ * `pickup:offered`, `ticket:senior`, `ticket:student`, `stay:overnight`, `hire:period` (by the hour or the day),
+ * `hire:whole` (all of it for one party, other than by the night).
  */
 const WordsFile = z.strictObject({
   /** Words that say nothing of what is looked for ("tour", "best", "in"): left out while another word is there. */
@@ -20,13 +25,14 @@ const WordsFile = z.strictObject({
   /** Words before or after an age: "years old", "aged". */
   years: z.array(z.string()).default([]),
   means: z
-    .array(z.strictObject({ words: z.array(z.string()), are: z.array(z.string().regex(/^[a-z]+:[\w-]+$/)) }))
+    .array(z.strictObject({ words: z.array(z.string()), are: z.array(z.string().regex(aMeaning)) }))
     .default([]),
   /** Each list: words and phrases of which any may stand for any other. */
   synonyms: z.array(z.array(z.string())).default([]),
   /**
    * Words that also find what says less than they do, in this direction alone and after everything else: a cooking class may
-   * be in a text that says "kitchen", but who asks for a kitchen does not ask for a class.
+   * be in a text that says "kitchen", but who asks for a kitchen does not ask for a class. What is told as in `means`
+   * (`hire:whole`) finds what is of that kind.
    */
   wider: z.array(z.strictObject({ words: z.array(z.string()), also: z.array(z.string()) })).default([]),
 })
@@ -71,6 +77,12 @@ function readWords(file: string): z.output<typeof WordsFile> {
   }
 }
 
+/** What may stand for a word, as a search has it: another word, or what documents carry that are of a kind. */
+function asFound(also: string): string {
+  const [kind = '', value = ''] = also.split(':')
+  return aMeaning.test(also) ? tokenOf(kind, value) : asTyped(also)
+}
+
 /** A word of a file as a search has it: "热气球" in pairs, "coupe-file" and "پیاده‌روی" in two words. */
 export const asTyped = (word: string) => readSearchText(word)?.words ?? word
 
@@ -86,7 +98,7 @@ function joined(files: readonly z.output<typeof WordsFile>[]): SearchWords {
   }
   for (const { words, also } of files.flatMap((file) => file.wider)) {
     for (const word of words.map(asTyped).map(foldText)) {
-      wider.set(word, [...(wider.get(word) ?? []), ...also.map(asTyped)])
+      wider.set(word, [...(wider.get(word) ?? []), ...also.map(asFound)])
     }
   }
   const empty = new Set(files.flatMap((file) => file.empty.map(asTyped).map(foldText)))
