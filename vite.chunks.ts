@@ -76,6 +76,7 @@ export const siteChunks: readonly Chunk[] = [
       'widget/ui/facts/cancellation-text',
       'widget/ui/facts/english-mark',
       'widget/ui/facts/isolate',
+      'widget/ui/facts/languages-text',
       'widget/ui/facts/local-time',
       'widget/ui/facts/departure-facts',
       'widget/ui/facts/hire-length',

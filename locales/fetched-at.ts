@@ -5,5 +5,5 @@ export function fetchedAt(
   { name, address }: { name: string; address?: string },
   addressGiven: string | undefined,
 ): string {
-  return address !== undefined && address === addressGiven ? `${name}, ${address}` : name
+  return address !== undefined && address === addressGiven ? `${name} · ${address}` : name
 }

@@ -2,9 +2,10 @@ import { isOfferedWith } from '../availability/check-selection.ts'
 import type { SellableOption } from '../availability/sellable-option.ts'
 import { toldEnd } from '../availability/told-end.ts'
 import { payThereOf } from '../availability/pay-there.ts'
+import { chosenExtras } from '../availability/price.ts'
 import { pickupTime } from '../availability/pickup-time.ts'
 import type { Cart, CartLine } from '../contract/carts.ts'
-import type { Language } from '../contract/primitives.ts'
+import type { Language, Localized } from '../contract/primitives.ts'
 import { presentPicture, presentStandIn } from '../media/picture.presenter.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import { asksAddress } from './asks-address.ts'
@@ -29,7 +30,7 @@ export function presentCart(cart: PricedCart, language: Language): Cart {
 
 function presentLine(line: PricedLine, refused: PricedCart['refusedStarts'], language: Language): CartLine {
   const { sellable, selection } = line
-  const pickup = sellable.pickups.find(({ id }) => id === selection.pickup?.id)
+  const pickup = fetches(line)
   const refusedStarts = refused
     .filter(({ optionId }) => optionId === sellable.optionId)
     .map(({ start }) => start)
@@ -58,6 +59,20 @@ function presentLine(line: PricedLine, refused: PricedCart['refusedStarts'], lan
     fault: line.fault,
     ...(refusedStarts.length > 0 && { refusedStarts }),
   }
+}
+
+/** The pickup that was chosen or, without one, the first of the extras for which travellers have to be ready before the start. */
+function fetches({
+  sellable,
+  selection,
+}: PricedLine): { name: Localized; minutesBefore: number } | undefined {
+  const extras = chosenExtras(sellable, selection).flatMap(({ extra: { title, minutesBefore } }) =>
+    minutesBefore ? [{ name: title, minutesBefore }] : [],
+  )
+  return (
+    sellable.pickups.find(({ id }) => id === selection.pickup?.id) ??
+    extras.toSorted((a, b) => b.minutesBefore - a.minutesBefore)[0]
+  )
 }
 
 function addressFor(line: PricedLine, language: Language): CartLine['addressFor'] {

@@ -135,6 +135,11 @@ describe('a cart', () => {
     expect(await of({ experience: slug, pickup: undefined })).toBe(true)
     expect(await of({ experience: slug, pickup: { id: 'hotel' } })).toBeUndefined()
     expect(await of({ experience: elsewhere, pickup: undefined })).toBeUndefined()
+    const { slug: fetched } = await seedExperience(db, shop, {
+      pickups,
+      extras: [{ id: 'car', title: { en: 'Car' }, price: 5_000, minutesBefore: 75 }],
+    })
+    expect(await of({ experience: fetched, pickup: undefined, extras: { car: 1 } })).toBeUndefined()
   })
 
   it('is read back as it was left, and raises its revision with every change', async () => {

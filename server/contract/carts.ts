@@ -33,7 +33,7 @@ export const CartLine = z.object({
   }),
   optionTitle: z.string(),
   unitTitles: z.partialRecord(UnitId, z.string()),
-  /** Where the traveller is picked up, and when by the clocks there. */
+  /** Where the traveller is picked up, or what fetches them (an extra with a time of its own), and when by the clocks there. */
   pickup: z.object({ name: z.string(), time: LocalDateTime.optional() }).optional(),
   /** Pickup is offered for its option, and its travellers make their own way. */
   ownWay: z.boolean().optional(),

@@ -127,12 +127,14 @@ export const BookedExtra = z.object({
   quantity: z.int(),
   /** When the travellers have to be ready for it. Absent: at the start. */
   time: LocalDateTime.optional(),
+  /** About when they are back there. Absent: the listing does not say. */
+  backAt: LocalDateTime.optional(),
 })
 
 /** A booking before or after a change that was made. */
 const ChangeRecordSide = ChangeSide.omit({ price: true }).extend({
   /** What is booked along; absent where nothing is. */
-  extras: z.array(BookedExtra.omit({ description: true, time: true })).optional(),
+  extras: z.array(BookedExtra.omit({ description: true, time: true, backAt: true })).optional(),
   total: Money,
 })
 

@@ -196,6 +196,8 @@ export const Booking = z.object({
   supplier: z.object({ name: z.string(), phone: z.string().optional() }),
   knowBeforeYouGo: z.array(z.string()),
   whatToBring: z.array(z.string()),
+  /** In which it is held, as its listing says today. */
+  spokenLanguages: z.array(Language),
   /** What the traveller told the supplier. */
   note: z.string().optional(),
   /** Where they stay, if it was asked. */

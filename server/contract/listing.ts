@@ -161,6 +161,8 @@ export const ListingExtra = z.object({
     .min(1)
     .max(24 * 60)
     .optional(),
+  /** About how many minutes after the end they are back there. Absent: the listing does not say. */
+  minutesAfter: z.int().min(0).max(600).optional(),
   /** `ADDRESS`: the supplier has to know where, as for a car from the hotel; checkout asks for it. */
   asks: z.enum(['ADDRESS']).optional(),
   options: OptionIds,

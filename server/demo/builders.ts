@@ -25,8 +25,7 @@ export const paragraphs = (...texts: string[]) => ({ en: texts.join('\n\n') })
 export const list = (...texts: string[]) => ({ en: texts })
 
 /** Of a guide with one group for several languages: what is listed can be had on every departure. */
-export const guideSpeaksAll =
-  'The guide speaks all the languages listed on this experience’s page and uses those that the group needs.'
+export const guideSpeaksAll = 'The guide speaks all the languages listed and uses those that the group needs.'
 
 /** Of guests who are fetched: what the end on every page is the end of. */
 export const endsWithReturn =
@@ -229,6 +228,13 @@ export const adding = (minutes: number, extra: Extra): Extra => ({ ...extra, add
 
 /** An extra for which guests have to be ready so much before the start. */
 export const before = (minutes: number, extra: Extra): Extra => ({ ...extra, minutesBefore: minutes })
+
+/** A transfer that leaves so much before the start, and is back as long after the end. */
+export const thereAndBack = (minutes: number, extra: Extra): Extra => ({
+  ...extra,
+  minutesBefore: minutes,
+  minutesAfter: minutes,
+})
 
 /** An extra for which the supplier has to know where the guests stay. */
 export const askingAddress = (extra: Extra): Extra => ({ ...extra, asks: 'ADDRESS' })

@@ -4,6 +4,7 @@ import type { Booking } from '../contract/checkout.ts'
 import type { Language, PricePeriod } from '../contract/primitives.ts'
 import {
   joinIn,
+  languageName,
   printDay,
   printInstant,
   printMoney,
@@ -45,6 +46,8 @@ export interface BookingFacts {
   /** What the listing wants its travellers to know, a line each. */
   know: string
   bring: string
+  /** In which it is held. */
+  languages: string
   cancellation: string
   total: string
   /** What is paid at the place, where something is. */
@@ -84,8 +87,12 @@ function tellPickup(
   return joinIn([time && clock(printTime(time, language)), name], language)
 }
 
+function tellBack(backAt: string | undefined, t: TFunction, language: Language): string | undefined {
+  return backAt && t('lines:back', { time: printTime(backAt, language) })
+}
+
 function tellWayThere({ pickup }: Booking, t: TFunction, language: Language): string | undefined {
-  const back = pickup?.backAt && t('lines:back', { time: printTime(pickup.backAt, language) })
+  const back = tellBack(pickup?.backAt, t, language)
   return joinIn([pickup?.address, pickup?.advice, back], language) || undefined
 }
 
@@ -95,10 +102,10 @@ function describeExtrasWhole(
 ): string {
   return extras
     .filter(({ quantity }) => quantity > 0)
-    .map(({ title, quantity, description, time }) => {
+    .map(({ title, quantity, description, time, backAt }) => {
       const booked = t('lines:units.titled', { quantity, title })
       const withTime = joinIn([time && clock(printTime(time, language)), booked], language)
-      return [withTime, description].filter(Boolean).join('\n')
+      return [withTime, description, tellBack(backAt, t, language)].filter(Boolean).join('\n')
     })
     .join('\n')
 }
@@ -136,6 +143,10 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
     ),
     know: booking.knowBeforeYouGo.join('\n'),
     bring: joinIn(booking.whatToBring, language),
+    languages: joinIn(
+      booking.spokenLanguages.map((spoken) => languageName(spoken, language)),
+      language,
+    ),
     cancellation: tellTerms(booking, { t, language, zone }),
     total: printMoney(booking.total, language),
     payThere:

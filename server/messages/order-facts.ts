@@ -1,6 +1,7 @@
 /** The facts of an order that its e-mails and its invoice share: buyer, payment, prices, discounts, exchange rate. */
 import type { TFunction } from 'i18next'
 import type { PriceLine } from '../contract/availability.ts'
+import { wasChanged } from '../../locales/was-changed.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { fullName } from '../platform/text/full-name.ts'
@@ -104,11 +105,15 @@ export function exchangeOf(
   )
 }
 
-/** What the booking would have cost, as the cart had it struck through. It is compared with the price, and never added up. */
+/**
+ * What the booking would have cost, as the cart had it struck through. It is compared with the price, and never added up. After a
+ * change it is not what the booking cost at first, and is called otherwise.
+ */
 export function originalRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
   const before = booking.price.originalTotal ?? booking.originalPrice
   const isReduced = before.amount > booking.total.amount
-  return isReduced ? [[t('ticket:invoice.original'), printMoney(before, language)]] : []
+  const context = wasChanged(booking) ? 'changed' : undefined
+  return isReduced ? [[t('ticket:invoice.original', { context }), printMoney(before, language)]] : []
 }
 
 /** What a promo code took off a booking. */

@@ -233,6 +233,7 @@ function card(
     [t('ticket:address'), isAhead ? booking.addressGiven : ''],
     [t('ticket:note'), isAhead ? facts.note : ''],
     [t('orders:know'), isAhead ? facts.know : ''],
+    [t('ticket:languages'), isAhead ? facts.languages : ''],
     [t('ticket:bring'), isAhead ? facts.bring : ''],
     [t('ticket:supplier'), isAhead ? facts.supplier : ''],
     [t('orders:supplierNote'), isAhead ? booking.offerNote : ''],

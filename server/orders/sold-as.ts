@@ -25,6 +25,7 @@ export interface SoldAs {
     per?: 'PERSON' | 'BOOKING'
     atMost?: 'GUESTS' | 'PERIODS'
     minutesBefore?: number
+    minutesAfter?: number
     /** Absent where no address is asked for, and in bookings from before it was stored. */
     asks?: 'ADDRESS'
   }[]
@@ -78,13 +79,14 @@ export function soldExtras(
   selection: Pick<Selection, 'units' | 'guests' | 'extras'>,
 ): SoldAs['extras'] {
   return chosenExtras(sellable, selection).map(
-    ({ extra: { id, title, description, per, atMost, minutesBefore, asks } }) => ({
+    ({ extra: { id, title, description, per, atMost, minutesBefore, minutesAfter, asks } }) => ({
       id,
       title,
       ...(description && { description }),
       per,
       ...(atMost && { atMost }),
       ...(minutesBefore && { minutesBefore }),
+      ...(minutesAfter !== undefined && { minutesAfter }),
       ...(asks && { asks }),
     }),
   )

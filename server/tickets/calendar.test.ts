@@ -70,7 +70,11 @@ it('ends when who is fetched is back, where that is stated', async () => {
   const readyAt = { time: pickup.time, name: pickup.name }
   const [entry = []] = await entriesOf(buildBooking({ pickup, readyAt, until: '2026-12-24T18:00' }))
   expect(entry).toContain('DTEND;TZID=Asia/Dubai:20261224T191500')
-  expect(entry.join('').replaceAll(/\s/g, '')).toContain('Backthereatabout7:15PM')
+  expect(entry.join('').replaceAll(/\s/g, '')).toContain('Drop-offatabout7:15PM')
+  const way = { id: 'car', title: 'Car', quantity: 1, time: pickup.time, backAt: '2026-12-24T19:30' }
+  const [driven = []] = await entriesOf(buildBooking({ extras: [way], readyAt, until: '2026-12-24T18:00' }))
+  expect(driven).toContain('DTEND;TZID=Asia/Dubai:20261224T193000')
+  expect(driven.join('').replaceAll(/\s/g, '')).toContain('Drop-offatabout7:30PM')
 })
 
 it('gives a booking that was moved under the same name, as a newer one', async () => {

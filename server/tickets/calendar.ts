@@ -58,6 +58,7 @@ export function writeCalendar(
       booking.offerNote && t('ticket:labelled', { label: t('orders:supplierNote'), text: booking.offerNote }),
       told('supplier', facts.supplier),
       facts.know && t('ticket:labelled', { label: t('orders:know'), text: facts.know }),
+      told('languages', facts.languages),
       told('bring', facts.bring),
       t('ticket:calendar', { reference: booking.reference }),
       url,
@@ -100,13 +101,18 @@ function timesOf({
   until,
   readyAt,
   pickup,
+  extras,
   timeZone,
 }: Booking): Pick<ICalEventData, 'start' | 'end' | 'timezone' | 'allDay'> {
   if (until?.length === 10) {
     const dayAfter = Temporal.PlainDate.from(until).add({ days: 1 })
     return { start: start.slice(0, 10), end: dayAfter.toString(), allDay: true }
   }
-  const end = pickup?.backAt ?? until
+  // with the last of the ways back
+  const end = [pickup?.backAt, ...extras.map(({ backAt }) => backAt)].reduce(
+    (last, back) => (last && back && back > last ? back : last),
+    until,
+  )
   return { start: `${readyAt?.time ?? start}:00`, end: end && `${end}:00`, timezone: timeZone }
 }
 

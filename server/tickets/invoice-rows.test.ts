@@ -101,6 +101,10 @@ it('the price that the cart had struck through is the original price of the invo
   }
   expect(rowsOf(booking)).not.toHaveProperty('Original price')
   expect(rowsOf(reduced)['Original price']).toBe(printMoney({ ...total, amount: total.amount + 5_000 }, 'en'))
+  // after a change it is not what the booking cost at first
+  const changed = rowsOf({ ...reduced, changes: [buildChange({ state: 'applied' })] })
+  expect(changed).not.toHaveProperty('Original price')
+  expect(changed['Price before discount']).toBe(printMoney({ ...total, amount: total.amount + 5_000 }, 'en'))
   // it is no part of the sum
   expect(priceRows(reduced, texts('en'), 'en').map(([label]) => label)).not.toContain('Original price')
 })
@@ -134,7 +138,7 @@ describe('the end of an invoice', () => {
     const change = buildChange({ refund: dirhams(100), fee: dirhams(20) })
     const left = buildBooking({ changes: [change], refunded: dirhams(100), fees: dirhams(20) })
     const sum = [
-      ['Paid before changes', '+AED 120'],
+      ['Also paid before changes', '+AED 120'],
       ['Total paid', 'AED 518'],
       ['Refunded', '-AED 100'],
       ['Total after refunds', 'AED 418'],

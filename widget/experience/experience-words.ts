@@ -1,4 +1,4 @@
-/** Ages, languages, weekdays and days of an experience in words. */
+/** Ages, weekdays and days of an experience in words. */
 import type { TFunction } from 'i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { OptionUnit } from '../../server/contract/options.ts'
@@ -13,12 +13,6 @@ export function agesText(
   const { minimum = 0, maximum } = ages
   if (maximum === undefined) return minimum === 0 ? undefined : t('ages.from', { count: minimum })
   return minimum === 0 ? t('ages.upTo', { count: maximum }) : t('ages.range', { minimum, maximum })
-}
-
-/** The languages in which it is held, as the reader calls them. */
-export function languagesText(languages: readonly string[], formats: Formats): string {
-  const names = formats.names('language')
-  return formats.list().format(languages.map((language) => names.of(language) ?? language))
 }
 
 /** Weekdays as short ranges, with what the language puts between them: "Mon–Fri, Sun". 1 is Monday, as in ISO 8601. */

@@ -6,7 +6,7 @@ import { formatDuration } from '../ui/facts/duration.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import type { IconName } from '../ui/pictures/icon.tsx'
 import { cancellationFact, returnsNothing } from './cancellation-words.ts'
-import { languagesText } from './experience-words.ts'
+import { languagesText } from '../ui/facts/languages-text.ts'
 import './facts.css'
 
 /** Sections further down that say more about a fact, by their id in the page. */

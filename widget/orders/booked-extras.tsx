@@ -15,13 +15,18 @@ export function BookedExtras({ extras, isToCome }: Pick<Booking, 'extras'> & { i
     const service = t('lines:units.titled', { quantity, title })
     return time ? `${service} (${clock(time)})` : service
   })
-  const said = booked.flatMap(({ description }) => (isToCome && description ? [description] : []))
+  const said = isToCome
+    ? booked.flatMap(({ description, backAt }) => [
+        ...(description ? [description] : []),
+        ...(backAt ? [t('lines:back', { time: clock(backAt) })] : []),
+      ])
+    : []
   return (
     <Fact icon="plus">
       {t('services', { services: services.join(dot) })}
-      {said.map((description) => (
-        <bdi key={description} className="booked-extras__said">
-          {description}
+      {said.map((text) => (
+        <bdi key={text} className="booked-extras__said">
+          {text}
         </bdi>
       ))}
     </Fact>

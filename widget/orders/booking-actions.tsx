@@ -46,7 +46,7 @@ export function BookingActions({
       {moves && !open ? <p className="booking-actions__closed">{t(`change.${closed}`)}</p> : null}
       <div className="booking-actions__quiet">
         {waits || size < 2 || !leaves ? null : (
-          <LeaveGuests order={order} booking={booking} onChanged={onChanged} />
+          <LeaveGuests order={order} booking={booking} movable={open} onChanged={onChanged} />
         )}
         {open && leaves && isOneTicket(booking) ? (
           <MoveBooking leaving order={order} booking={booking} onChanged={onChanged} />

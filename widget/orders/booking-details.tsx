@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wasNeverCharged } from '../../locales/never-charged.ts'
+import { wasChanged } from '../../locales/was-changed.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -21,9 +22,10 @@ import { BookingChanges } from './booking-changes.tsx'
 import { asksUntilStart, movesUntil } from './may-move.ts'
 import { chargedFor, statusTones } from './outcomes.ts'
 import { titleIdOf } from './title-id.ts'
+import { SpokenLanguages } from './spoken-languages.tsx'
 import { useCancelledOn } from './use-cancelled-on.ts'
 import { dot } from '../ui/facts/dot.ts'
-import { WayThere } from './way-there.tsx'
+import { WhereToBe } from './where-to-be.tsx'
 import './booking-details.css'
 
 /** One booking with everything that its traveller must know, and what can be done about it. */
@@ -86,14 +88,10 @@ export function BookingDetails({
             length: lengthOf(booking.price),
             place: experience.destination.name,
             guests,
-            meet: pickup ? (
-              <>
-                {t('pickup', { name: isolate(pickup.name), time: pickup.time && time(pickup.time) })}
-                {isToCome ? <WayThere pickup={pickup} /> : null}
-              </>
-            ) : (
-              booking.address && t('meet', { address: isolate(booking.address) })
-            ),
+            meet:
+              pickup || booking.readyAt || booking.address ? (
+                <WhereToBe booking={booking} isToCome={isToCome} />
+              ) : null,
           }}
         >
           {isToCome && booking.entry?.closesAt ? (
@@ -107,6 +105,7 @@ export function BookingDetails({
           <Said label={t('supplierNote')} words={booking.offerNote} />
           <Said label={t('offerMessage')} words={booking.offerMessage} />
           {isAhead ? <KnowBefore texts={booking.knowBeforeYouGo} /> : null}
+          {isAhead ? <SpokenLanguages languages={booking.spokenLanguages} /> : null}
           {isAhead && booking.whatToBring.length > 0 ? (
             <Fact icon="check">{t('bring', { things: booking.whatToBring.join(dot) })}</Fact>
           ) : null}
@@ -256,7 +255,7 @@ function Totals({ booking }: { booking: Booking }) {
       ) : null}
       {before.amount > total.amount ? (
         <div className="booking-details__row">
-          <dt>{t('totals.original')}</dt>
+          <dt>{t('totals.original', { context: wasChanged(booking) ? 'changed' : undefined })}</dt>
           <dd>
             <MoneyText money={before} struck />
           </dd>

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CancelBookingReply, CancellationQuote } from '../../server/contract/cancellations.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { dirhams } from '../../server/testing/factories/cart.ts'
-import { buildBooking } from '../../server/testing/factories/invoice.ts'
+import { buildBooking, buildChange } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import { answeringApi } from '../environment/testing/answering-api.ts'
 import { CancelBooking } from './cancel-booking.tsx'
@@ -21,6 +21,7 @@ beforeAll(() => {
 })
 
 const booking = buildBooking({ reference: 'DH-7XR3DD-1' })
+const moved = buildChange({ kind: 'move', due: dirhams(60) })
 const quote: CancellationQuote = {
   booking: booking.reference,
   paid: dirhams(398),
@@ -37,6 +38,7 @@ async function open(answers: {
   policy?: Booking['cancellation']
   refunded?: Booking['refunded']
   wasFree?: boolean
+  changes?: Booking['changes']
 }) {
   const replies = [...(answers.write ?? [])]
   const settle = <Reply,>(reply: Reply | Error | undefined) =>
@@ -54,6 +56,7 @@ async function open(answers: {
         cancellation: answers.policy ?? booking.cancellation,
         refunded: answers.refunded ?? booking.refunded,
         wasFree: answers.wasFree,
+        changes: answers.changes ?? [],
       }}
       onCancelled={onCancelled}
     />,
@@ -88,6 +91,24 @@ describe('cancelling a booking', () => {
       expect.objectContaining({ token: 't', body: { agreedRefund: dirhams(398) } }),
     )
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says what becomes of a change that is not decided yet', async () => {
+    await open({ read: quote, changes: [{ ...moved, state: 'asked' }] })
+    expect(
+      await screen.findByText(
+        /^The change you asked for ends as well, and the AED\s60 authorised on your card for it is released\.$/,
+      ),
+    ).toBeDefined()
+    cleanup()
+    await open({ read: quote, changes: [{ ...moved, state: 'waiting' }] })
+    expect(
+      await screen.findByText('The change you asked for ends as well. Nothing is charged for it.'),
+    ).toBeDefined()
+    cleanup()
+    await open({ read: quote, changes: [{ ...moved, state: 'applied' }] })
+    await screen.findByText('Your refund')
+    expect(screen.queryByText(/ends as well/)).toBeNull()
   })
 
   it('shows terms that have changed and waits for a fresh yes', async () => {

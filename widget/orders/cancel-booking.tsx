@@ -8,12 +8,13 @@ import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
 import { dot } from '../ui/facts/dot.ts'
-import { MoneyText } from '../ui/facts/money.tsx'
+import { MoneyText, useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { AboutBooking } from './about-booking.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
+import { undecidedOf } from './may-move.ts'
 import { useWayOfRefund } from './use-way-of-refund.ts'
 import { titleIdOf } from './title-id.ts'
 import './cancel-booking.css'
@@ -128,6 +129,13 @@ function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking 
   const { t } = useTranslation('orders')
   const wayOfRefund = useWayOfRefund()
   const { free, kept } = useCancellationText()(quote, booking.experience)
+  const money = useFormatMoney()
+  const undecided = undecidedOf(booking)
+  const alsoEnds =
+    undecided &&
+    (undecided.state === 'asked' && undecided.due.amount > 0
+      ? t('cancel.alsoEnds', { context: 'held', amount: money(undecided.due) })
+      : t('cancel.alsoEnds'))
   if (quote.refusal) return <Notice tone="hurry">{t(`cancel.refusal.${quote.refusal}`)}</Notice>
   if (quote.paid.amount === 0) return <p>{t('cancel.nothingTaken')}</p>
   return (
@@ -163,6 +171,7 @@ function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking 
             : [free, kept].filter(Boolean).join(dot)}
       </p>
       {quote.refund.amount > 0 ? <p className="cancel-booking__note">{wayOfRefund(quote)}</p> : null}
+      {alsoEnds ? <p className="cancel-booking__note">{alsoEnds}</p> : null}
     </>
   )
 }

@@ -54,6 +54,11 @@ it('adds a note, and asks for no address where none was needed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('names the address where no note was given beside it', async () => {
+  await open({ addressGiven: 'Creek Hotel' })
+  expect(screen.getByText('Change your address or add a note')).toBeTruthy()
+})
+
 it('begins with what was said before, and wants an address where one is needed', async () => {
   const { user, write, onChanged, save } = await open({ note: 'Room 12', addressGiven: 'Creek Hotel' })
   expect(screen.getByText('Change your note to the supplier')).toBeTruthy()

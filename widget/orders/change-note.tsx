@@ -33,7 +33,7 @@ export function ChangeNote(props: ChangeNoteProps) {
   return (
     <>
       <Button look="quiet" size="small" aria-describedby={titleIdOf(booking)} onClick={() => setOpen(true)}>
-        {t('noting.open', { context: hasWords(booking) ? 'again' : undefined })}
+        {t('noting.open', { context: saidOf(booking) })}
       </Button>
       {open ? <NoteDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
@@ -110,4 +110,8 @@ const reasons: Readonly<Record<string, 'late' | 'often'>> = {
   too_many_attempts: 'often',
 }
 
-const hasWords = ({ note, addressGiven }: Booking): boolean => Boolean(note) || addressGiven !== undefined
+/** What the supplier was told already. */
+function saidOf({ note, addressGiven }: Booking): 'again' | 'address' | undefined {
+  if (note) return 'again'
+  return addressGiven === undefined ? undefined : 'address'
+}

@@ -1,4 +1,5 @@
 import { Fragment, useRef } from 'react'
+import { wasChanged } from '../../locales/was-changed.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking, WholeInvoice } from '../../server/contract/checkout.ts'
@@ -107,7 +108,11 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
               <td className="invoice-details__amount">
                 {booking.price.originalTotal ? (
                   <>
-                    <span className="visually-hidden">{t('totals.original')} </span>
+                    <span className="visually-hidden">
+                      {t('totals.original', {
+                        context: wasChanged(booking) ? 'changed' : undefined,
+                      })}{' '}
+                    </span>
                     <MoneyText money={booking.price.originalTotal} struck />{' '}
                   </>
                 ) : null}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ChangeBookingReply, ChangeQuote } from '../../server/contract/changes.ts'
@@ -47,6 +47,9 @@ async function open(...answers: Answer[]) {
   return openOf(booking, ...answers)
 }
 async function openOf(left: typeof booking, ...answers: Answer[]) {
+  return openBeside(true, left, ...answers)
+}
+async function openBeside(movable: boolean, left: typeof booking, ...answers: Answer[]) {
   const replies = [...answers]
   const write = vi.fn((..._call: unknown[]) => {
     const reply = replies.shift() ?? new Error('not asked for here')
@@ -54,7 +57,12 @@ async function openOf(left: typeof booking, ...answers: Answer[]) {
   })
   const onChanged = vi.fn<(given?: GivenBack) => void>()
   await renderScreen(
-    <LeaveGuests order={{ reference: 'DH-7XR3DD', token: 't' }} booking={left} onChanged={onChanged} />,
+    <LeaveGuests
+      order={{ reference: 'DH-7XR3DD', token: 't' }}
+      booking={left}
+      movable={movable}
+      onChanged={onChanged}
+    />,
     { api: answeringApi({ write }) },
   )
   await press('Remove guests')
@@ -132,6 +140,11 @@ describe('cancelling some guests', () => {
     expect(
       screen.getByText('These stay booked. To change them as well, choose “Change booking” instead.'),
     ).toBeDefined()
+    cleanup()
+    await openBeside(false, booking, { ...quote, after })
+    await press('One fewer: Adults')
+    expect(await screen.findByText(/^Additional services: 1 × Child seat/)).toBeDefined()
+    expect(screen.queryByText(/To change them as well/)).toBeNull()
   })
 
   it('shows terms that have changed and waits for a fresh yes', async () => {

@@ -11,7 +11,6 @@ import { AboutBooking } from './about-booking.tsx'
 import { ChangeRefused, ChangeSum, ChangeTerms } from './change-terms.tsx'
 import type { GivenBack } from './given-back.ts'
 import { ExtrasTold } from './extras-told.tsx'
-import { mayMove } from './may-move.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { useChange } from './use-change.ts'
 import { titleIdOf } from './title-id.ts'
@@ -25,8 +24,13 @@ export interface ChangeProps {
   onChanged: (given?: GivenBack) => void
 }
 
+interface LeaveProps extends ChangeProps {
+  /** Whether the rest of it can be changed now, by the button beside. */
+  movable: boolean
+}
+
 /** Takes some guests out of a booking: says what that costs before anything happens. */
-export function LeaveGuests(props: ChangeProps) {
+export function LeaveGuests(props: LeaveProps) {
   const { t } = useTranslation('orders')
   const [open, setOpen] = useState(false)
   return (
@@ -45,7 +49,7 @@ export function LeaveGuests(props: ChangeProps) {
   )
 }
 
-function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onClose: () => void }) {
+function LeaveDialog({ order, booking, movable, onChanged, onClose }: LeaveProps & { onClose: () => void }) {
   const { t } = useTranslation('orders')
   const had = booking.units.filter(({ quantity }) => quantity > 0)
   const [kept, setKept] = useState(() => Object.fromEntries(had.map(({ id, quantity }) => [id, quantity])))
@@ -100,7 +104,7 @@ function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onC
         {/* there from the start: what a live region is inserted with is not read out */}
         <div aria-live="polite">
           {possible ? <Carried quote={quote} booking={booking} /> : null}
-          {possible ? <Along quote={quote} booking={booking} /> : null}
+          {possible ? <Along quote={quote} movable={movable} /> : null}
           {change ? null : (
             <p className="change-booking__hint">
               {t(left === 0 ? 'change.leave.nobody' : `change.leave.${hint}`)}
@@ -129,14 +133,13 @@ function Carried({ quote: { before, after }, booking }: { quote: ChangeQuote; bo
 }
 
 /** What of the extras stays without the guests, as the seat of a child who no longer comes, and where it is taken off. */
-function Along({ quote: { after }, booking }: { quote: ChangeQuote; booking: Booking }) {
+function Along({ quote: { after }, movable }: { quote: ChangeQuote; movable: boolean }) {
   const { t } = useTranslation('orders')
   if (!after || after.price.lines.every(({ kind }) => kind !== 'extra')) return null
-  const moves = booking.status === 'CONFIRMED' && mayMove(booking)
   return (
     <>
       <ExtrasTold price={after.price} />
-      {moves ? (
+      {movable ? (
         <p className="change-booking__hint">{t('change.leave.extras', { action: t('change.move.open') })}</p>
       ) : null}
     </>

@@ -51,6 +51,7 @@ it('names what to bring as soon as it is reserved, and no more of what has been'
   const reserved = buildBooking({ status: 'ON_HOLD' })
   const { unmount } = await show(buildInvoice({ outcome: 'reserved', bookings: [reserved] }))
   expect(await screen.findByText(/^What to bring: A jacket/)).toBeTruthy()
+  expect(document.body.textContent).toContain('Languages: English, Arabic')
   unmount()
   await show(buildInvoice({ bookings: [buildBooking({ status: 'REDEEMED' })] }))
   await screen.findByRole('heading', { level: 1 })
@@ -511,8 +512,11 @@ describe('the ending of an order', () => {
     const readyAt = { name: 'Car from your hotel', address: 'Creek Hotel', time: '2026-12-24T14:45' }
     await show(buildInvoice({ bookings: [buildBooking({ readyAt, addressGiven: 'Creek Hotel' })] }))
     expect(
-      await screen.findByText(/^Pickup: .*2:45\sPM \(Dubai time\), .?Car from your hotel, Creek Hotel/),
+      await screen.findByText(/^Pickup: .*2:45\sPM \(Dubai time\), .?Car from your hotel · Creek Hotel/),
     ).toBeTruthy()
+    expect(document.body.textContent).toMatch(
+      /Pickup: .?Car from your hotel · Creek Hotel.?, 2:45\sPMMeeting point: .?Dubai Marina, Pier 7/,
+    )
   })
 
   it('names the time of the pickup where there is one', async () => {
@@ -628,7 +632,7 @@ describe('the ending of an order', () => {
     const change = buildChange({ refund: dirhams(100), fee: dirhams(20) })
     const left = buildBooking({ changes: [change], refunded: dirhams(100), fees: dirhams(20) })
     const sum =
-      /Total\s?AED\s398Paid before changes\+AED\s120Total paidAED\s518Refunded-AED\s100Total after refundsAED\s418of which cancellation feesAED\s20/
+      /Total\s?AED\s398Also paid before changes\+AED\s120Total paidAED\s518Refunded-AED\s100Total after refundsAED\s418of which cancellation feesAED\s20/
     await show(buildInvoice({ bookings: [left] }))
     const invoice = await screen.findByRole('region', { name: 'Invoice DH-7XR3DD' })
     expect(invoice.textContent).toMatch(sum)

@@ -4,7 +4,6 @@ import {
   askingAddress,
   backAsFar,
   backAtEnd,
-  before,
   child,
   daily,
   en,
@@ -33,6 +32,7 @@ import {
   tiered,
   tuesday,
   youth,
+  thereAndBack,
 } from '../builders.ts'
 import { bySun, season } from '../seasons.ts'
 
@@ -133,7 +133,7 @@ export const antalya: ListingInput[] = [
     cancellation: freeUntil({ hours: 24 }),
     extras: [
       askingAddress(
-        before(
+        thereAndBack(
           60,
           perPerson(
             'transfer',
@@ -567,7 +567,7 @@ export const antalya: ListingInput[] = [
     cancellation: freeUntil({ hours: 48 }),
     extras: [
       askingAddress(
-        before(
+        thereAndBack(
           60,
           perPerson(
             'transfer',

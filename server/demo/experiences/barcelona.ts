@@ -51,16 +51,16 @@ export const barcelona: ListingInput[] = [
     occasions: ['rainy-day', 'anniversary'],
     spokenLanguages: ['en', 'es', 'fr'],
     title: {
-      en: 'The Sagrada Família with an architect, and a tower after',
-      ar: 'ساغرادا فاميليا برفقة معماري، ثم أحد أبراجها',
-      es: 'La Sagrada Familia con una arquitecta, y después una torre',
-      fr: 'La Sagrada Família avec une architecte, puis une tour',
-      pt: 'A Sagrada Família com uma arquiteta e, depois, uma torre',
-      ru: 'Саграда Фамилия с архитектором, а потом башня',
+      en: 'The Sagrada Família with an architect, tower optional',
+      ar: 'ساغرادا فاميليا برفقة معمارية، والبرج اختياري',
+      es: 'La Sagrada Familia con una arquitecta y torre opcional',
+      fr: 'La Sagrada Família avec une architecte, tour en option',
+      pt: 'A Sagrada Família com uma arquiteta e torre opcional',
+      ru: 'Саграда Фамилия с архитектором, башня по желанию',
     },
     summary: {
-      en: 'Ninety minutes with somebody who can say why the columns lean, in a church that has been a building site since 1882, then a lift and a spiral stair.',
-      es: 'Noventa minutos con alguien que sabe por qué se inclinan las columnas, en una iglesia en obras desde 1882; después, ascensor y escalera de caracol.',
+      en: 'Ninety minutes with somebody who can say why the columns lean, in a church that has been a building site since 1882, and a tower if you like: up by lift, down by a spiral stair.',
+      es: 'Noventa minutos con alguien que sabe por qué se inclinan las columnas, en una iglesia en obras desde 1882; y, si quieres, una torre: subida en ascensor y bajada por escalera de caracol.',
     },
     overview: {
       en: `Gaudí took over a conventional church in 1883 and turned it into an argument: that a building can stand without buttresses if it stands as a tree does. He hung chains and little bags of shot from a ceiling, photographed them, turned the picture upside down and had his forces. He knew that he would not see it finished, and said that his client was in no hurry.

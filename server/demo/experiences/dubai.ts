@@ -5,7 +5,6 @@ import {
   askingAddress,
   backAsFar,
   backAtEnd,
-  before,
   carBringsBack,
   child,
   daily,
@@ -41,6 +40,7 @@ import {
   sunday,
   tiered,
   youth,
+  thereAndBack,
 } from '../builders.ts'
 import { daysOfRamadan, season } from '../seasons.ts'
 
@@ -378,7 +378,7 @@ export const dubai: ListingInput[] = [
     cancellation: freeUntil({ hours: 24 }),
     extras: [
       oneForEach(
-        before(
+        thereAndBack(
           75,
           perBooking(
             'transfer',
@@ -393,7 +393,7 @@ export const dubai: ListingInput[] = [
         'cake',
         'Birthday cake, half a kilo',
         '95',
-        'Chocolate or saffron, with a name on it; we call to ask for it.',
+        'Chocolate or saffron, with a name on it: give it in your note to the supplier.',
         2,
       ),
       perBooking(
@@ -1257,7 +1257,7 @@ export const dubai: ListingInput[] = [
       askingAddress(
         forGuests(
           4,
-          before(
+          thereAndBack(
             60,
             perBooking(
               'transfer',

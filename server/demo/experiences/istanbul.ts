@@ -2,7 +2,6 @@ import type { ListingInput } from '../../contract/listing.ts'
 import {
   adding,
   adult,
-  before,
   child,
   daily,
   en,
@@ -32,6 +31,7 @@ import {
   tiered,
   tuesday,
   youth,
+  thereAndBack,
 } from '../builders.ts'
 import { bySun, season, firstDaysOfFeasts } from '../seasons.ts'
 
@@ -343,7 +343,7 @@ export const istanbul: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      before(
+      thereAndBack(
         60,
         perPerson(
           'transfer',

@@ -567,7 +567,7 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
     ),
     excludes: list('Lunches', 'Drinks beyond tea and one medovukha'),
     knowBeforeYouGo: list(
-      'Passport details are needed for the train; we ask for them after booking.',
+      'Train tickets carry passport details: we buy them with you at the station, so each of you brings a passport.',
       'In April the Nerl floods its meadow and the church is seen from the far bank, or from a boat.',
       'The guesthouse has stairs; two rooms are on the ground floor.',
       'Rooms are for two. If you are an odd number, book one of you in the option with a room of your own.',

@@ -231,7 +231,7 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
 
 You come up by the gate of the gladiators and stand on the rebuilt strip of arena, at the level of the sand, with the tiers rising on all sides. The archaeologist says little here. Then you cross to the Palatine, for the view that emperors kept to themselves, and walk down the Via Sacra through the Forum, where the ruins are sorted out into what stood when.
 
-Tickets for the underground are few and soon gone, so book early. Every ticket carries its visitor’s name: after you book we ask for all the names, and each of you brings a passport or an identity card.`),
+Tickets for the underground are few and soon gone, so book early. Every ticket carries its visitor’s name: give all the names in your note to the supplier when you book, and each of you brings a passport or an identity card.`),
     highlights: list(
       'The hypogeum, closed to ordinary tickets',
       'The arena floor through the gladiators’ gate',
@@ -611,7 +611,6 @@ The kitchen is across the street, against the hill that the Romans made from fif
       'The market rests on Sundays, and so do we.',
       'Vegetarians make cacio e pepe and three others; gluten-free flour is no trouble.',
       'Everything is on the ground floor.',
-      'Reserve now and pay later if you like: we ring you, usually the same day.',
       'Long hair is tied back.',
       'Photographs welcome, opinions on cream not.',
       guideSpeaksAll,

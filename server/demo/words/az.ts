@@ -36,7 +36,7 @@ export const az: ListingWords = {
     'rom-testaccio-pasta': 'Testaççio: bazar və dörd Roma pastası',
     'rom-appia-ebike': 'Elektrik velosipedlə Appi yolu, katakombalar və akveduklar',
     'rom-tivoli-villas': 'Tivolidə iki villa: imperatorun və kardinalın',
-    'bcn-sagrada-tower': 'Memarla Saqrada Familiya, sonra qüllə',
+    'bcn-sagrada-tower': 'Memarla Saqrada Familiya, istəyə görə qüllə',
     'bcn-flamenco': 'Kərpic zirzəmidə mikrofonsuz flamenko',
     'bcn-catamaran': 'Katamaranda şəhər boyu yelkənlə iki saat',
     'bcn-boqueria-rice': 'İzdihamdan əvvəl Bokeriya və dibi tutan düyü',
@@ -149,7 +149,7 @@ export const az: ListingWords = {
     'rom-tivoli-villas':
       'Landşaft tarixçisi ilə təpələrdə bir gün: səhər Hadrianın kiçik dünyası, nahardan sonra öz axını ilə işləyən əlli fəvvarə.',
     'bcn-sagrada-tower':
-      'Sütunların niyə əyri olduğunu deyə bilən biri ilə 1882-ci ildən tikilən kilsədə doxsan dəqiqə, sonra lift və burma pilləkən.',
+      'Sütunların niyə əyri olduğunu deyə bilən biri ilə 1882-ci ildən tikilən kilsədə doxsan dəqiqə; istəsəniz qüllə də: liftlə qalxılır, burma pilləkənlə enilir.',
     'bcn-flamenco':
       'Yetmiş stul, taxta döşəmə, bir səs, bir gitara, iki rəqqas və sonra nə olacağını heç kimin bilmədiyi bir saat.',
     'bcn-catamaran':

@@ -31,7 +31,7 @@ export const de: ListingWords = {
     'rom-gonfalone-opera': 'Oper zwischen Fresken: ein Abend im Gonfalone',
     'rom-testaccio-pasta': 'Testaccio: der Markt und die vier römischen Pastas',
     'rom-tivoli-villas': 'Zwei Villen in Tivoli: die eines Kaisers und die eines Kardinals',
-    'bcn-sagrada-tower': 'Die Sagrada Família mit einem Architekten, danach ein Turm',
+    'bcn-sagrada-tower': 'Die Sagrada Família mit einer Architektin, Turm auf Wunsch',
     'bcn-catamaran': 'Zwei Stunden unter Segeln an der Stadt entlang, im Katamaran',
     'bcn-boqueria-rice': 'Die Boqueria vor dem Andrang und ein Reis mit Kruste',
     'bcn-tibidabo': 'Tibidabo: rotes Flugzeug, Riesenrad und die ganze Stadt zu Füßen',
@@ -138,7 +138,7 @@ export const de: ListingWords = {
     'rom-tivoli-villas':
       'Ein Tag in den Hügeln mit einer Landschaftshistorikerin: vormittags Hadrians Welt im Kleinen, nachmittags fünfzig Brunnen, die allein das Gefälle treibt.',
     'bcn-sagrada-tower':
-      'Neunzig Minuten mit jemandem, der weiß, warum die Säulen schräg stehen, in einer Kirche, die seit 1882 gebaut wird, dann ein Aufzug und eine Wendeltreppe.',
+      'Neunzig Minuten mit jemandem, der weiß, warum die Säulen schräg stehen, in einer Kirche, die seit 1882 gebaut wird; auf Wunsch auch ein Turm: mit dem Aufzug hinauf, über eine Wendeltreppe hinab.',
     'bcn-flamenco':
       'Siebzig Stühle, ein Holzboden, eine Stimme, eine Gitarre, zwei Tänzer und eine Stunde, in der niemand weiß, was als Nächstes kommt.',
     'bcn-catamaran':

@@ -99,7 +99,7 @@ export const fr: ListingWords = {
     'rom-tivoli-villas':
       'Une journée dans les collines avec une historienne des jardins : le matin, le monde d’Hadrien en miniature ; après déjeuner, cinquante fontaines que seule la pente anime.',
     'bcn-sagrada-tower':
-      'Quatre-vingt-dix minutes avec quelqu’un qui sait pourquoi les colonnes penchent, dans une église en chantier depuis 1882, puis un ascenseur et un escalier en colimaçon.',
+      'Quatre-vingt-dix minutes avec quelqu’un qui sait pourquoi les colonnes penchent, dans une église en chantier depuis 1882, et, si vous voulez, une tour : montée en ascenseur, descente par un escalier en colimaçon.',
     'bcn-flamenco':
       'Soixante-dix chaises, un plancher, une voix, une guitare, deux danseurs ; une heure dont personne ne connaît la suite, eux compris.',
     'bcn-catamaran':

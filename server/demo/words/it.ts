@@ -29,7 +29,7 @@ export const it: ListingWords = {
     'par-forney-posters': '«Go by Train»: l’arte del manifesto di viaggio, mostra temporanea',
     'par-left-bank-writers': 'Le stanze che potevano permettersi: gli scrittori della Rive Gauche',
     'par-private-launch': 'Una lancia di mogano per voi due, o per voi dieci',
-    'bcn-sagrada-tower': 'La Sagrada Família con un architetto, e poi una torre',
+    'bcn-sagrada-tower': 'La Sagrada Família con un architetto, torre a scelta',
     'bcn-flamenco': 'Flamenco in una cantina di mattoni, senza microfoni',
     'bcn-boqueria-rice': 'La Boqueria prima della folla, e un riso che fa la crosta',
     'bcn-tibidabo': 'Tibidabo: aereo rosso, ruota panoramica e tutta la città sotto',
@@ -133,7 +133,7 @@ export const it: ListingWords = {
     'par-private-launch':
       'Novanta minuti sulla Senna in una lancia veneziana del 1959 con il suo skipper: ti fermi dove la vista è tua.',
     'bcn-sagrada-tower':
-      'Novanta minuti con chi sa dire perché le colonne sono inclinate, in una chiesa in cantiere dal 1882, poi un ascensore e una scala a chiocciola.',
+      'Novanta minuti con chi sa dire perché le colonne sono inclinate, in una chiesa in cantiere dal 1882; se vuoi, anche una torre: su in ascensore, giù per una scala a chiocciola.',
     'bcn-flamenco':
       'Settanta sedie, un pavimento di legno, una voce, una chitarra, due ballerini e un’ora in cui nessuno sa cosa verrà dopo.',
     'bcn-catamaran':

@@ -142,7 +142,7 @@ export const pt: ListingWords = {
     'rom-tivoli-villas':
       'Um dia nas colinas com uma historiadora da paisagem: de manhã, o mundo de Adriano em miniatura; depois do almoço, cinquenta fontes movidas pela gravidade.',
     'bcn-sagrada-tower':
-      'Noventa minutos com quem sabe porque se inclinam as colunas, numa igreja em obras desde 1882, e depois um elevador e uma escada de caracol.',
+      'Noventa minutos com quem sabe porque se inclinam as colunas, numa igreja em obras desde 1882, e, se quiser, também uma torre: sobe-se de elevador e desce-se por uma escada de caracol.',
     'bcn-flamenco':
       'Setenta cadeiras, um chão de madeira, uma voz, uma guitarra, dois bailarinos; uma hora em que ninguém sabe o que vem a seguir, nem eles.',
     'bcn-catamaran':

@@ -28,7 +28,7 @@ export const tr: ListingWords = {
     'rom-testaccio-pasta': 'Testaccio: pazar ve Roma’nın dört makarnası',
     'rom-appia-ebike': 'Elektrikli bisikletle Appia Yolu, katakomplar ve su kemerleri',
     'rom-tivoli-villas': 'Tivoli’de iki villa: biri imparatorun, biri kardinalin',
-    'bcn-sagrada-tower': 'Bir mimarla Sagrada Família, ardından bir kule',
+    'bcn-sagrada-tower': 'Bir mimarla Sagrada Família, isteğe bağlı kule',
     'bcn-flamenco': 'Tuğla bir mahzende mikrofonsuz flamenko',
     'bcn-catamaran': 'Katamaranla şehir boyunca iki saat yelken',
     'bcn-boqueria-rice': 'Kalabalıktan önce Boqueria ve dibi tutan bir pilav',
@@ -113,7 +113,7 @@ export const tr: ListingWords = {
     'rom-tivoli-villas':
       'Bir peyzaj tarihçisiyle tepelerde bir gün: sabah Hadrianus’un minyatür dünyası, öğleden sonra yalnız yerçekimiyle akan elli çeşme.',
     'bcn-sagrada-tower':
-      '1882’den beri şantiye olan bir kilisede, sütunların neden eğik durduğunu bilen biriyle doksan dakika; sonra asansör ve döner merdiven.',
+      '1882’den beri şantiye olan bir kilisede, sütunların neden eğik durduğunu bilen biriyle doksan dakika; isterseniz kule de var: asansörle çıkılır, döner merdivenle inilir.',
     'bcn-flamenco':
       'Yetmiş sandalye, ahşap bir zemin, bir ses, bir gitar, iki dansçı; sırada ne olduğunu kimsenin, onların bile bilmediği bir saat.',
     'bcn-catamaran':

@@ -208,7 +208,7 @@ function presentBooking(
   const whenBought = { ...terms, now: order.purchasedAt.toTemporalInstant() }
   const until = toldEndOf(booking, soldAs)
   const pickup = presentPickup(booking, until, language)
-  const extras = presentExtras(booking, language)
+  const extras = presentExtras(booking, until, language)
   const standing =
     booking.status === 'CONFIRMED' || booking.status === 'PENDING' || booking.status === 'ON_HOLD'
   return {
@@ -245,6 +245,7 @@ function presentBooking(
     },
     knowBeforeYouGo: listIn(booking.knowBeforeYouGo, language),
     whatToBring: listIn(booking.whatToBring, language),
+    spokenLanguages: booking.spokenLanguages,
     extras,
     price: presentPrice(booking, language),
     originalPrice: money(booking.originalPrice),

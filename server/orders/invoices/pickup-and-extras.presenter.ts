@@ -40,12 +40,13 @@ function backAt(
     .toString({ smallestUnit: 'minute' })
 }
 
-/** What was booked along, as it was sold. */
+/** What was booked along, as it was sold. `until` is the end of the experience as travellers are told it. */
 export function presentExtras(
   { soldAs, startsAt, timeZone, extras }: BookingRow & Pick<InvoiceBookingRow, 'extras'>,
+  until: string | undefined,
   language: Language,
 ): Booking['extras'] {
-  return soldAs.extras.map(({ id, title, description, minutesBefore }) => {
+  return soldAs.extras.map(({ id, title, description, minutesBefore, minutesAfter }) => {
     const quantity = extras[id] ?? 0
     return {
       id,
@@ -53,6 +54,7 @@ export function presentExtras(
       description: optionalTextIn(description, language),
       quantity,
       time: minutesBefore && quantity > 0 ? pickupTime({ minutesBefore }, startsAt, timeZone) : undefined,
+      backAt: quantity > 0 ? backAt({ minutesAfter }, until, timeZone) : undefined,
     }
   })
 }

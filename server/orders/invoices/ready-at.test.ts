@@ -13,7 +13,14 @@ it('begins an order with the transfer that was booked, which comes before the st
   const { floor } = office
   const { slug } = await seedExperience(floor.db, floor.shop, {
     extras: [
-      { id: 'car', title: { en: 'Car from the hotel' }, price: 5_000, minutesBefore: 75, asks: 'ADDRESS' },
+      {
+        id: 'car',
+        title: { en: 'Car from the hotel' },
+        price: 5_000,
+        minutesBefore: 75,
+        minutesAfter: 75,
+        asks: 'ADDRESS',
+      },
       { id: 'walk', title: { en: 'Walk before' }, price: 500, minutesBefore: 30 },
       { id: 'boat', title: { en: 'Boat before dawn' }, price: 500, minutesBefore: 240 },
     ],
@@ -25,6 +32,7 @@ it('begins an order with the transfer that was booked, which comes before the st
     units: { ADULT: 2 },
     extras: { car: 1, walk: 1 },
   })
+  expect(shopper.cart.lines[0]?.pickup).toEqual({ name: 'Car from the hotel', time: '2026-12-01T07:45' })
   const notes = [{ lineId: shopper.cart.lines[0]?.id ?? '', address: 'Creek Hotel' }]
   const placed = expectOutcome(await shopper.order({ notes }), 'pay')
   floor.network.pay(placed.reference)
@@ -37,20 +45,21 @@ it('begins an order with the transfer that was booked, which comes before the st
     name: 'Car from the hotel',
     address: 'Creek Hotel',
   })
-  expect(booking?.extras.map(({ id, time }) => [id, time])).toEqual([
-    ['car', '2026-12-01T07:45'],
-    ['walk', '2026-12-01T08:30'],
+  expect(booking?.until).toBe('2026-12-01T11:00')
+  expect(booking?.extras.map(({ id, time, backAt }) => [id, time, backAt])).toEqual([
+    ['car', '2026-12-01T07:45', '2026-12-01T12:15'],
+    ['walk', '2026-12-01T08:30', undefined],
   ])
   await floor.work()
   const letter = office.sent.find(({ kind }) => kind === 'order-confirmed')?.letter
   expect(letter?.paragraphs.join(' ')).toMatch(
-    /Pickup: .*7:45\sAM \(Dubai time\), .*Car from the hotel, Creek Hotel/,
+    /Pickup: .*7:45\sAM \(Dubai time\), .*Car from the hotel · Creek Hotel/,
   )
   const services = letter?.cards[0]?.facts.find(({ label }) => label === 'Additional services')?.value
   const mailed = (label: string) => letter?.cards[0]?.facts.find((fact) => fact.label === label)?.value
-  expect(mailed('Pickup')).toMatch(/^7:45\sAM \(Dubai time\) · Car from the hotel, Creek Hotel$/)
+  expect(mailed('Pickup')).toMatch(/^7:45\sAM \(Dubai time\) · Car from the hotel · Creek Hotel$/)
   expect(services?.replaceAll(/\s/g, ' ')).toBe(
-    '7:45 AM (Dubai time) · 1 × Car from the hotel 8:30 AM (Dubai time) · 1 × Walk before',
+    '7:45 AM (Dubai time) · 1 × Car from the hotel Drop-off at about 12:15 PM 8:30 AM (Dubai time) · 1 × Walk before',
   )
 })
 

@@ -55,6 +55,7 @@ export interface SeedExperience {
     atMost?: 'GUESTS' | 'PERIODS'
     addsMinutes?: number
     minutesBefore?: number
+    minutesAfter?: number
     asks?: 'ADDRESS'
     options?: string[]
   }[]

@@ -29,6 +29,7 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     supplier: { name: 'Dune Riders', phone: '+97141234567' },
     knowBeforeYouGo: ['Boarding opens half an hour before.'],
     whatToBring: ['A jacket'],
+    spokenLanguages: ['en', 'ar'],
     extras: [],
     price: buildPrice(),
     originalPrice: dirhams(398),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Guide } from '../../../server/contract/stated-facts.ts'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
-import { languagesText } from '../../../widget/experience/experience-words.ts'
+import { languagesText } from '../../../widget/ui/facts/languages-text.ts'
 import './guide-card.css'
 
 /** Somebody who takes travellers along: a mark of their initials, their name, what they speak and what is said about them. */

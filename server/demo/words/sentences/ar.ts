@@ -137,8 +137,8 @@ export const ar: Readonly<Record<string, string>> = {
   tawwash: 'طواش',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'تاجر كان يشتري اللؤلؤ من المراكب، وفي صندوقه موازين ومناخل.',
-  'The guide speaks all the languages listed on this experience’s page and uses those that the group needs.':
-    'يتحدث المرشد جميع اللغات المذكورة في صفحة هذه التجربة، ويستخدم منها ما تحتاج إليه المجموعة.',
+  'The guide speaks all the languages listed and uses those that the group needs.':
+    'يتحدث المرشد جميع اللغات المذكورة، ويستخدم منها ما تحتاج إليه المجموعة.',
   'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
     'من نصطحبه يعود إلى مكان الاصطحاب عند وقت الانتهاء المذكور تقريبًا؛ ومن يأتي بنفسه ينتهي قبل ذلك.',
 }

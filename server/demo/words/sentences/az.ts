@@ -147,8 +147,8 @@ export const az: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Gəmilərdən mirvari alan tacir; sandığında tərəzi və ələklər olardı.',
-  'The guide speaks all the languages listed on this experience’s page and uses those that the group needs.':
-    'Bələdçi bu təcrübənin səhifəsində göstərilən dillərin hamısında danışır və qrupa lazım olanlardan istifadə edir.',
+  'The guide speaks all the languages listed and uses those that the group needs.':
+    'Bələdçi göstərilən dillərin hamısında danışır və qrupa lazım olanlardan istifadə edir.',
   'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
     'Götürülən qonaqlar göstərilən bitmə vaxtına yaxın həmin yerə qayıdır; özü gələnlər üçün proqram daha tez bitir.',
 }

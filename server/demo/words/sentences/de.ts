@@ -149,8 +149,8 @@ export const de: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Ein Kaufmann, der den Booten die Perlen abkaufte, mit Waage und Sieben in der Truhe.',
-  'The guide speaks all the languages listed on this experience’s page and uses those that the group needs.':
-    'Der Guide spricht alle Sprachen, die auf der Seite dieses Erlebnisses stehen, und richtet sich nach der Gruppe.',
+  'The guide speaks all the languages listed and uses those that the group needs.':
+    'Der Guide spricht alle angegebenen Sprachen und richtet sich nach der Gruppe.',
   'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
     'Mit Abholung sind Sie ungefähr zur angegebenen Endzeit wieder am Abholort; bei eigener Anreise endet die Tour früher.',
 }

@@ -150,8 +150,8 @@ export const es: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Un mercader que compraba perlas a los barcos, con balanzas y cedazos en su cofre.',
-  'The guide speaks all the languages listed on this experience’s page and uses those that the group needs.':
-    'El guía habla todos los idiomas indicados en la página de esta experiencia y usa los que necesite el grupo.',
+  'The guide speaks all the languages listed and uses those that the group needs.':
+    'El guía habla todos los idiomas indicados y usa los que necesite el grupo.',
   'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
     'Con recogida, estás de vuelta en ese punto hacia la hora de fin indicada; si vienes por tu cuenta, terminas antes.',
 }

@@ -144,8 +144,8 @@ export const fa: Readonly<Record<string, string>> = {
   tawwash: 'طواش',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'بازرگانی که از لنج‌ها مروارید می‌خرید و در صندوقش ترازو و الک داشت.',
-  'The guide speaks all the languages listed on this experience’s page and uses those that the group needs.':
-    'راهنما به همهٔ زبان‌هایی که در صفحهٔ این تجربه آمده صحبت می‌کند و هر کدام را که گروه لازم داشته باشد به کار می‌برد.',
+  'The guide speaks all the languages listed and uses those that the group needs.':
+    'راهنما به همهٔ زبان‌های ذکرشده صحبت می‌کند و هر کدام را که گروه لازم داشته باشد به کار می‌برد.',
   'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
     'مهمانانی که سوار می‌شوند حدود ساعت پایان ذکرشده به همان محل برمی‌گردند؛ برای کسی که خودش می‌آید، برنامه زودتر تمام می‌شود.',
 }

@@ -151,8 +151,8 @@ export const fr: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Un marchand qui achetait les perles aux bateaux, balances et tamis dans son coffre.',
-  'The guide speaks all the languages listed on this experience’s page and uses those that the group needs.':
-    'Le guide parle toutes les langues indiquées sur la page de cette activité et utilise celles dont le groupe a besoin.',
+  'The guide speaks all the languages listed and uses those that the group needs.':
+    'Le guide parle toutes les langues indiquées et utilise celles dont le groupe a besoin.',
   'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
-    'Si l’on vient vous chercher, vous y êtes de retour vers l’heure de fin indiquée ; si vous venez par vos propres moyens, vous finissez plus tôt.',
+    'Si l’on vient vous chercher, on vous ramène au même endroit vers l’heure de fin indiquée ; si vous venez par vos propres moyens, vous finissez plus tôt.',
 }

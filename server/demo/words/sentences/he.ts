@@ -144,8 +144,8 @@ export const he: Readonly<Record<string, string>> = {
   tawwash: 'טוואש',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'סוחר שקנה פנינים מן הסירות, ובתיבתו מאזניים ונפות.',
-  'The guide speaks all the languages listed on this experience’s page and uses those that the group needs.':
-    'המדריך דובר את כל השפות הרשומות בעמוד של החוויה, ומשתמש באלה שהקבוצה צריכה.',
+  'The guide speaks all the languages listed and uses those that the group needs.':
+    'המדריך דובר את כל השפות הרשומות, ומשתמש באלה שהקבוצה צריכה.',
   'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
     'מי שנאסף חוזר למקום האיסוף בערך בשעת הסיום שמצוינת; מי שמגיע בעצמו מסיים קודם.',
 }

@@ -148,8 +148,8 @@ export const it: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Un mercante che comprava le perle dalle barche, con bilance e setacci nel baule.',
-  'The guide speaks all the languages listed on this experience’s page and uses those that the group needs.':
-    'La guida parla tutte le lingue indicate nella pagina di questa esperienza e usa quelle che servono al gruppo.',
+  'The guide speaks all the languages listed and uses those that the group needs.':
+    'La guida parla tutte le lingue indicate e usa quelle che servono al gruppo.',
   'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
     'Con il prelievo sei di ritorno lì più o meno all’ora di fine indicata; se vieni per conto tuo, finisci prima.',
 }

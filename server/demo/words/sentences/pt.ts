@@ -149,8 +149,8 @@ export const pt: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Um mercador que comprava pérolas aos barcos, com balanças e peneiras na arca.',
-  'The guide speaks all the languages listed on this experience’s page and uses those that the group needs.':
-    'O guia fala todos os idiomas indicados na página desta experiência e usa aqueles de que o grupo precisar.',
+  'The guide speaks all the languages listed and uses those that the group needs.':
+    'O guia fala todos os idiomas indicados e usa aqueles de que o grupo precisar.',
   'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
     'Com recolha, está de volta a esse local por volta da hora de fim indicada; se vier por meios próprios, termina mais cedo.',
 }

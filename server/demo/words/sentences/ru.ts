@@ -148,8 +148,8 @@ export const ru: Readonly<Record<string, string>> = {
   tawwash: 'тавваш',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Купец, который скупал жемчуг с лодок; в его сундуке были весы и сита.',
-  'The guide speaks all the languages listed on this experience’s page and uses those that the group needs.':
-    'Гид владеет всеми языками, указанными на странице этой экскурсии, и рассказывает на тех, которые нужны группе.',
+  'The guide speaks all the languages listed and uses those that the group needs.':
+    'Гид владеет всеми указанными языками и рассказывает на тех, которые нужны группе.',
   'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
     'С трансфером вы возвращаетесь туда, откуда вас забрали, примерно к указанному времени окончания; если приезжаете сами, всё заканчивается раньше.',
 }

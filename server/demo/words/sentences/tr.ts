@@ -147,8 +147,8 @@ export const tr: Readonly<Record<string, string>> = {
   tawwash: 'tawwash',
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     'Teknelerden inci alan tüccar; sandığında terazi ve elekler olurdu.',
-  'The guide speaks all the languages listed on this experience’s page and uses those that the group needs.':
-    'Rehber bu deneyimin sayfasında yazan dillerin hepsini konuşur ve grubun ihtiyaç duyduklarını kullanır.',
+  'The guide speaks all the languages listed and uses those that the group needs.':
+    'Rehber belirtilen dillerin hepsini konuşur ve grubun ihtiyaç duyduklarını kullanır.',
   'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
     'Alınma seçtiyseniz belirtilen bitiş saatinde aşağı yukarı aynı yere dönmüş olursunuz; kendiniz gelirseniz daha erken bitirirsiniz.',
 }

@@ -5,7 +5,7 @@ import type { Experience } from '../../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../../../widget/environment/environment.tsx'
 import { DetailSection } from '../../../../widget/experience/detail-section.tsx'
 import { englishMark } from '../../../../widget/ui/facts/english-mark.ts'
-import { languagesText } from '../../../../widget/experience/experience-words.ts'
+import { languagesText } from '../../../../widget/ui/facts/languages-text.ts'
 import { writeFigures } from './route-figures.ts'
 import './rows-stated.css'
 
