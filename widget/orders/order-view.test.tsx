@@ -385,7 +385,7 @@ describe('the ending of an order', () => {
     const asked = buildBooking({ reference: 'DH-7XR3DD-2', status: 'PENDING' })
     const change: Partial<Invoice> = { outcome: 'on-hold', bookings: [buildBooking(), asked] }
     const { unmount } = await show(buildInvoice({ ...change, paymentStatus: 'AUTHORISED' }))
-    expect(await screen.findByText(/^Another part of your order is not decided yet/)).toBeTruthy()
+    expect(await screen.findByText(/^Another part of your order is still open/)).toBeTruthy()
     expect(screen.queryByText(/^Changes possible until/)).toBeNull()
     unmount()
     await show(buildInvoice({ ...change, paymentStatus: 'CAPTURED' }))
@@ -632,7 +632,7 @@ describe('the ending of an order', () => {
     const change = buildChange({ refund: dirhams(100), fee: dirhams(20) })
     const left = buildBooking({ changes: [change], refunded: dirhams(100), fees: dirhams(20) })
     const sum =
-      /Total\s?AED\s398Also paid before changes\+AED\s120Total paidAED\s518Refunded-AED\s100Total after refundsAED\s418of which cancellation feesAED\s20/
+      /Total\s?AED\s398Difference paid before changes\+AED\s120Total paidAED\s518Refunded-AED\s100Total after refundsAED\s418of which cancellation feesAED\s20/
     await show(buildInvoice({ bookings: [left] }))
     const invoice = await screen.findByRole('region', { name: 'Invoice DH-7XR3DD' })
     expect(invoice.textContent).toMatch(sum)

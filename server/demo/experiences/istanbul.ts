@@ -229,7 +229,7 @@ export const istanbul: ListingInput[] = [
     includes: list('Historian as guide', 'Palace, Harem and Hagia Irene tickets', 'Headsets'),
     excludes: list('Coffee on the terrace', 'Audio guide'),
     knowBeforeYouGo: list(
-      'Closed on Tuesdays, and on the first day of the two religious feasts.',
+      'Closed on Tuesdays, and on the first day of each of the two religious holidays.',
       'About two kilometres, with steps.',
       'No photographs in the treasury and the relics rooms.',
       guideSpeaksAll,

@@ -570,7 +570,7 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
       'Train tickets carry passport details: we buy them with you at the station, so each of you brings a passport.',
       'In April the Nerl floods its meadow and the church is seen from the far bank, or from a boat.',
       'The guesthouse has stairs; two rooms are on the ground floor.',
-      'Rooms are for two. If you are an odd number, book one of you in the option with a room of your own.',
+      'Rooms are for two. If there is an odd number of you, book the single-room option for one of you.',
       guideSpeaksAll,
     ),
     whatToBring: list(
@@ -652,7 +652,7 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
           es: 'Habitación doble',
         },
         description: en(
-          'Rooms are for two. If you are an odd number, book one of you in the option with a room of your own.',
+          'Rooms are for two. If there is an odd number of you, book the single-room option for one of you.',
         ),
         units: [adult('27900', { ages: { minimum: 12 } }), child('19900', 6, 11)],
         capacity: 10,

@@ -839,7 +839,7 @@ You sit a metre above the water, lower than any other boat, so the bridges are h
     includes: list(
       'Launch and skipper for ninety minutes',
       'One bottle of champagne for each four guests, or pressed pear juice',
-      'Blankets, umbrella, music from your telephone',
+      'Blankets, umbrella, music from your phone',
     ),
     excludes: list('Catering beyond champagne (see extras or ask for an offer)', 'Transfer to the quay'),
     knowBeforeYouGo: list(
