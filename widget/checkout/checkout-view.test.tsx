@@ -89,7 +89,10 @@ describe('checkout', () => {
   })
 
   it.each([
-    [{ freeUntil: undefined }, 'The date cannot be changed after booking, and guests cannot be added.'],
+    [
+      { freeUntil: undefined },
+      'After booking, the date and extras cannot be changed, and guests cannot be added.',
+    ],
     [
       { experience: { ...buildLine().experience, instantConfirmation: false } },
       'After booking, you can request changes. The supplier has to agree.',
