@@ -5,6 +5,7 @@ import { fromStripeAmount } from '../stripe-amounts.ts'
 import { facesSheet } from '../../platform/faces/house-faces.ts'
 import { html } from '../../platform/text/html.ts'
 import type { Html } from '../../platform/text/html.ts'
+import { localeOf } from '../../platform/text/print-in-language.ts'
 import type { PageTexts } from './page-texts.ts'
 
 /** What every page is drawn with. */
@@ -21,7 +22,7 @@ export function formatAmount(language: string, amount: number, currency: string)
   const digits = exponentOf(code)
   // as text: a three-decimal amount survives exactly
   const major = majorUnits(fromStripeAmount(code, amount), code) as `${number}`
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: code,
     currencyDisplay: displayOf(code),

@@ -144,6 +144,16 @@ describe('the payment page', () => {
     expect((await text(get(url))).replaceAll('\u00A0', ' ')).toContain(`Pay ${shown}`)
   })
 
+  it('writes amounts as the shop does in Portugal', async () => {
+    const { url } = await open({
+      language: 'pt',
+      currency: 'EUR',
+      total: 117_400,
+      lines: [{ name: 'Caiaque', quantity: 1, unitAmount: 117_400 }],
+    })
+    expect((await text(get(url))).replaceAll(/\s/g, ' ')).toContain('1174,00 €')
+  })
+
   it('turns round for a language that is read from right to left', async () => {
     const { sessionId } = await open({ language: 'ar' })
     const session = await findObject(database.db, 'checkout.session', sessionId)

@@ -56,7 +56,7 @@ export function fromLeft(text: string): string {
 }
 
 /** The locale of a language for `Intl`, as pages, mails and tickets write numbers and dates. */
-export function localeOf(language: Language): string {
+export function localeOf(language: string): string {
   const { iso, formats } = localeRecord(language)
   return formats ? `${iso}-${formats}` : iso
 }
