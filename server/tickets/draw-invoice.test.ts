@@ -129,7 +129,7 @@ it('tells what became of the price of the only booking once, and of one of sever
   const left = buildBooking({ changes: [change], refunded: dirhams(100) })
   const timesOf = async (bookings: Booking[]) => {
     const pages = await pagesOf(bookings)
-    return pages && count(pages.join(''), /Difference paid before changes/g)
+    return pages && count(pages.join(''), /Paid, no longer due after changes/g)
   }
   expect((await timesOf([left])) ?? 1).toBe(1)
   expect((await timesOf([left, buildBooking()])) ?? 2).toBe(2)

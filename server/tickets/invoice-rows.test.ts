@@ -138,7 +138,7 @@ describe('the end of an invoice', () => {
     const change = buildChange({ refund: dirhams(100), fee: dirhams(20) })
     const left = buildBooking({ changes: [change], refunded: dirhams(100), fees: dirhams(20) })
     const sum = [
-      ['Difference paid before changes', '+AED 120'],
+      ['Paid, no longer due after changes', '+AED 120'],
       ['Total paid', 'AED 518'],
       ['Refunded', '-AED 100'],
       ['Total after refunds', 'AED 418'],

@@ -364,6 +364,11 @@ describe('checkout', () => {
     expect(screen.getByText('Free cancellation until you have paid')).toBeTruthy()
     expect(screen.getByText('Once paid: Non-refundable')).toBeTruthy()
     expect(screen.queryByText('Non-refundable')).toBeNull()
+    cleanup()
+    await open({ cart: buildFakeCartStore(buildCart({ lines: [buildLine()], payLater: true })) })
+    await userEvent.click(screen.getByRole('radio', { name: /Reserve now, pay later/ }))
+    expect(screen.getByText(/^Once paid: Free cancellation until /)).toBeTruthy()
+    expect(screen.queryByText(/^Free cancellation until .*\d/)).toBeNull()
   })
 
   it('says of a later payment that only what is paid can be changed', async () => {

@@ -134,10 +134,12 @@ function CancellationDates({
   const cancellation = useCancellationText()
   const changes = useChangesText({ isPaidLater, isOpen })
   const [only] = lines
-  // until its supplier confirms, cancelling is free whatever the terms are
+  // until it is paid, or its supplier confirms, cancelling is free whatever the terms are
   const withTerms = (text: CancellationText, { instantConfirmation }: CartLine['experience']) => {
     const terms = [text.free, text.kept].filter(Boolean).join(dot)
-    if (instantConfirmation || isPaidLater || !terms) return text
+    if (!terms) return text
+    if (isPaidLater) return { kept: t('checkout:confirm.oncePaid', { terms }) }
+    if (instantConfirmation) return text
     return { kept: t('lines:free.confirmed', { terms }) }
   }
   return (
@@ -169,7 +171,7 @@ function CancellationDates({
                 <Icon name="info" size={16} />
                 <span>
                   {free ? null : title}
-                  {isPaidLater && !free ? t('checkout:confirm.oncePaid', { terms: kept }) : kept}
+                  {kept}
                 </span>
               </li>
             ) : null}

@@ -65,8 +65,11 @@ async function openBeside(movable: boolean, left: typeof booking, ...answers: An
     />,
     { api: answeringApi({ write }) },
   )
-  await press('Remove guests')
-  await screen.findByRole('dialog', { name: 'Who is still coming?' })
+  const ofItems = left.units.some(({ id }) => id === 'ITEM')
+  await press(ofItems ? 'Reduce booking' : 'Remove guests')
+  await screen.findByRole('dialog', {
+    name: ofItems ? 'How many do you still need?' : 'Who is still coming?',
+  })
   return { write, onChanged }
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -217,8 +220,9 @@ describe('giving up a quad', () => {
       guests: 4,
     })
     await openOf(left, { ...quote, before: of(3), after: of(2) })
+    expect(screen.getByText(/^Reduce the number to see what is refunded\./)).toBeDefined()
     await press('One fewer: Quad')
-    await screen.findByRole('button', { name: 'Confirm removal' })
+    await screen.findByRole('button', { name: 'Confirm reduction' })
     expect(screen.queryByText(/at most/)).toBeNull()
   })
 })

@@ -42,15 +42,21 @@ export function LeaveGuests(props: LeaveProps) {
         aria-describedby={titleIdOf(props.booking)}
         onClick={() => setOpen(true)}
       >
-        {t('change.leave.open')}
+        {t('change.leave.open', { context: contextOf(props.booking) })}
       </Button>
       {open ? <LeaveDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
 
+/** Of boats or rooms some are taken out, not guests: who comes on those that stay is told beside them. */
+function contextOf({ units }: Booking): 'items' | undefined {
+  return units.some(({ id, quantity }) => id === 'ITEM' && quantity > 0) ? 'items' : undefined
+}
+
 function LeaveDialog({ order, booking, movable, onChanged, onClose }: LeaveProps & { onClose: () => void }) {
   const { t } = useTranslation('orders')
+  const context = contextOf(booking)
   const had = booking.units.filter(({ quantity }) => quantity > 0)
   const [kept, setKept] = useState(() => Object.fromEntries(had.map(({ id, quantity }) => [id, quantity])))
   const left = Object.values(kept).reduce((sum, quantity) => sum + quantity, 0)
@@ -68,7 +74,7 @@ function LeaveDialog({ order, booking, movable, onChanged, onClose }: LeaveProps
   const isReady = possible && (step === 'quoted' || step === 'again' || step === 'sending')
   return (
     <Dialog
-      title={t('change.leave.title')}
+      title={t('change.leave.title', { context })}
       description={<AboutBooking booking={booking} />}
       shape="sheet"
       onClose={onClose}
@@ -78,7 +84,7 @@ function LeaveDialog({ order, booking, movable, onChanged, onClose }: LeaveProps
           {isReady ? <ChangeSum quote={quote} /> : null}
           {isReady ? (
             <Button look="act" busy={step === 'sending'} onClick={making.confirm}>
-              {t('change.leave.confirm')}
+              {t('change.leave.confirm', { context })}
             </Button>
           ) : null}
           <Button onClick={onClose}>{t('change.keep')}</Button>
@@ -107,7 +113,7 @@ function LeaveDialog({ order, booking, movable, onChanged, onClose }: LeaveProps
           {possible ? <Along quote={quote} movable={movable} /> : null}
           {change ? null : (
             <p className="change-booking__hint">
-              {t(left === 0 ? 'change.leave.nobody' : `change.leave.${hint}`)}
+              {t(left === 0 ? 'change.leave.nobody' : `change.leave.${hint}`, { context })}
             </p>
           )}
         </div>

@@ -59,6 +59,7 @@ it('offers another number of people in a room, as many as it takes, and says tha
   await userEvent.click(await dialog.findByRole('button', { name: 'One more: Guests' }))
   expect(dialog.getByRole('button', { name: 'One more: Guests' }).getAttribute('aria-disabled')).toBe('true')
   expect(dialog.getByText('The length stays as booked: 2 nights.')).toBeDefined()
+  expect(dialog.getByText(/^The option stays as booked: /)).toBeDefined()
   await waitFor(() =>
     expect(write).toHaveBeenLastCalledWith(
       'post',

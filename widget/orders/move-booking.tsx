@@ -8,6 +8,7 @@ import { useReply } from '../environment/use-reply.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useHireLength } from '../ui/facts/hire-length.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { peopleOf } from '../ui/facts/people-of.ts'
 import { Notice } from '../ui/states/notice.tsx'
@@ -130,6 +131,7 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
         {!agreed && option === undefined ? <Skeleton shape="button" /> : null}
         {!agreed && option && option !== 'gone' ? (
           <>
+            <OptionStays booking={booking} />
             <MoveDay
               order={order}
               booking={booking}
@@ -211,6 +213,17 @@ function OneTicket({ booking: { guests, units }, option }: { booking: Booking; o
     <p className="change-booking__hint">
       {t('change.leave.oneTicket', { guests: t('lines:guests', { count: guests }) })}{' '}
       {hasOthers ? t('change.leave.others') : null}
+    </p>
+  )
+}
+
+/** Another option has days, times and prices of its own: it is another booking. */
+function OptionStays({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('orders')
+  const isolate = useIsolate()
+  return (
+    <p className="change-booking__hint">
+      {t('change.move.option', { option: isolate(booking.optionTitle) })}
     </p>
   )
 }

@@ -632,7 +632,7 @@ describe('the ending of an order', () => {
     const change = buildChange({ refund: dirhams(100), fee: dirhams(20) })
     const left = buildBooking({ changes: [change], refunded: dirhams(100), fees: dirhams(20) })
     const sum =
-      /Total\s?AED\s398Difference paid before changes\+AED\s120Total paidAED\s518Refunded-AED\s100Total after refundsAED\s418of which cancellation feesAED\s20/
+      /Total\s?AED\s398Paid, no longer due after changes\+AED\s120Total paidAED\s518Refunded-AED\s100Total after refundsAED\s418of which cancellation feesAED\s20/
     await show(buildInvoice({ bookings: [left] }))
     const invoice = await screen.findByRole('region', { name: 'Invoice DH-7XR3DD' })
     expect(invoice.textContent).toMatch(sum)

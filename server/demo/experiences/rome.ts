@@ -152,7 +152,7 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
           'driver',
           'Driver, for one day',
           '180',
-          'For those without a licence: he drives, one of you rides pillion and one in the sidecar. Choose as many as the days on which he is to drive.',
+          'For those without a licence: he drives, one of you rides pillion and one in the sidecar. One driver a day, for one Vespa: choose as many as the days on which he is to drive.',
           7,
         ),
       ),
