@@ -3,7 +3,7 @@ import { entryOf } from '../availability/entry.ts'
 import { startsOn } from '../availability/schedule.ts'
 import { Listing } from '../contract/listing.ts'
 import { demoCatalogue } from './catalogue.ts'
-import { guideSpeaksAll, pickupIsOneWay } from './builders.ts'
+import { endsWithReturn, guideSpeaksAll, pickupIsOneWay } from './builders.ts'
 import { thisYear } from './seasons.ts'
 
 const listings = demoCatalogue.experiences.map((experience) => Listing.parse(experience))
@@ -94,6 +94,17 @@ describe('the time on a ticket', () => {
   it('is a start to be there for where a guide leads, and no entry', () => {
     expect(entriesOf(({ tourGuide }) => tourGuide === true)).toEqual([])
     expect(entriesOf(() => true).filter(({ name }) => /guide|historian|masterpieces/.test(name))).toEqual([])
+  })
+
+  it('comes with an end where guests who are fetched are told to be back at the end', () => {
+    const endless = optionsOf(
+      (option, listing) =>
+        (listing.knowBeforeYouGo?.en?.includes(endsWithReturn) ||
+          [...listing.pickups, ...listing.extras].some(({ minutesAfter }) => minutesAfter !== undefined)) &&
+        !listing.pricePeriod &&
+        (varies(option, listing) || !(option.durationMinutes ?? lengthOf(listing.duration))),
+    )
+    expect(endless).toEqual([])
   })
 
   it('is that of an entry for each ticket that is called one, so that no end is told to who may stay', () => {

@@ -137,7 +137,7 @@ describe('the booking panel', () => {
 
   it('says what the prices in the calendar pay for, where it is the same on every day', async () => {
     await renderPanel()
-    expect(await screen.findByText('Lowest full price per person on each date, in AED')).toBeTruthy()
+    expect(await screen.findByText('Lowest full price per person on each date, in AED, rounded up')).toBeTruthy()
   })
 
   it('says no unit of prices of which some are for a person and some for a boat', async () => {
@@ -146,7 +146,7 @@ describe('the booking panel', () => {
       units: [{ id: 'ITEM', price: aed(85_000), guests: 8, places: 1, minimum: 1 }],
     })
     await renderPanel({ overrides: { options: [buildOption(), boat] } })
-    expect(await screen.findByText('Lowest price on each date, in AED')).toBeTruthy()
+    expect(await screen.findByText('Lowest price on each date, in AED, rounded up')).toBeTruthy()
   })
 
   it('says of a day that is too full for the party how many may come', async () => {

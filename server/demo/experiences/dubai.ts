@@ -634,7 +634,7 @@ export const dubai: ListingInput[] = [
       'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.',
     ),
     measures: { difficulty: 'LOW', fitness: 'MEDIUM', badWeather: 'OTHER_DAY_OR_REFUND' },
-    duration: { unit: 'HOURS', minimum: 4, maximum: 5 },
+    duration: { unit: 'HOURS', minimum: 4.5 },
     ages: { minimum: 5, maximum: 80 },
     pickupIncluded: true,
     dropOffIncluded: true,
