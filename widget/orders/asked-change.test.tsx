@@ -71,7 +71,7 @@ describe('another time for what came of an offer', () => {
     expect(await screen.findByText(/The supplier has to agree first/)).toBeDefined()
     expect(
       screen.getByText(
-        /Whatever the supplier answers, you can cancel your current booking free of charge until/,
+        /Until the supplier answers, and if they decline, you can cancel your current booking free of charge until/,
       ),
     ).toBeDefined()
     await userEvent.click(await screen.findByRole('button', { name: 'Request change' }))

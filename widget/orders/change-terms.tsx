@@ -11,7 +11,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { useWayOfRefund } from './use-way-of-refund.ts'
-import { LostFreedom, losesFreedom } from './lost-freedom.tsx'
+import { LostFreedom, askedOf, losesFreedom } from './lost-freedom.tsx'
 import { usePartyText } from './party-text.ts'
 import type { ChangeInTheMaking } from './use-change.ts'
 import { dot } from '../ui/facts/dot.ts'
@@ -164,7 +164,9 @@ export function ChangeSum({ quote }: { quote: ChangeQuote }) {
       <strong>
         {moved ? `${t(due.amount > 0 ? 'change.due' : 'change.refund')} ${money(moved)}` : t(evenText(quote))}
       </strong>
-      {losesFreedom(quote) ? <strong className="change-terms__lost">{t('change.losesFree')}</strong> : null}
+      {losesFreedom(quote) ? (
+        <strong className="change-terms__lost">{t('change.losesFree', { context: askedOf(quote) })}</strong>
+      ) : null}
     </p>
   )
 }

@@ -49,6 +49,13 @@ it('says before an earlier date is confirmed that it gives up free cancellation,
   expect(document.body.textContent).not.toContain('Nov 29')
 })
 
+it('says of what its supplier may move again that cancelling alone is no longer free', async () => {
+  await show({ termsAfter: [], asksSupplier: true })
+  const told = 'After this change, the booking can no longer be cancelled free of charge.'
+  expect(screen.getAllByText(told)).toHaveLength(2)
+  expect(screen.queryByText(lost)).toBeNull()
+})
+
 it('tells the deadline of the new date, not that of the old one', async () => {
   await show({
     after: side('2026-12-05T20:30'),

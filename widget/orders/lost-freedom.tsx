@@ -10,13 +10,18 @@ export function losesFreedom({ kind, freeUntil, freeUntilAfter }: ChangeQuote): 
   return kind === 'move' && freeUntil !== undefined && freeUntilAfter === undefined
 }
 
+/** Its supplier may still agree to another date: what ends is cancelling free of charge alone. */
+export function askedOf({ asksSupplier }: ChangeQuote): 'asked' | undefined {
+  return asksSupplier ? 'asked' : undefined
+}
+
 /** Says, before it is confirmed, that a change gives up free cancellation, and what is kept of who cancels from then on. */
 export function LostFreedom({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
   const { t } = useTranslation('orders')
   const { free, kept } = useCancellationText()({ cancellationTerms: quote.termsAfter }, booking.experience)
   if (!losesFreedom(quote)) return null
   return (
-    <Notice tone="hurry" title={t('change.losesFree')}>
+    <Notice tone="hurry" title={t('change.losesFree', { context: askedOf(quote) })}>
       {[free, kept].filter(Boolean).join(dot)}
     </Notice>
   )

@@ -8,21 +8,25 @@ beforeAll(async () => {
 })
 afterAll(() => orders.close())
 
-it('settles every paid order in one round without a webhook, however many are open before it', async () => {
-  // more than were ever asked about in a round
-  await orders.place(130)
-  const paid = await orders.place(25, 'pay')
-  await orders.reconcile()
-  expect(await orders.statesOf(paid)).toEqual({ 'CONFIRMED CAPTURED': 25 })
-  expect(await orders.states()).toEqual({ 'AWAITING_PAYMENT OPEN': 130, 'CONFIRMED CAPTURED': 25 })
-  // what an event says by itself was not asked for
-  expect(orders.questions()).toBe(0)
+it(
+  'settles every paid order in one round without a webhook, however many are open before it',
+  { timeout: 60_000 },
+  async () => {
+    // more than were ever asked about in a round
+    await orders.place(130)
+    const paid = await orders.place(25, 'pay')
+    await orders.reconcile()
+    expect(await orders.statesOf(paid)).toEqual({ 'CONFIRMED CAPTURED': 25 })
+    expect(await orders.states()).toEqual({ 'AWAITING_PAYMENT OPEN': 130, 'CONFIRMED CAPTURED': 25 })
+    // what an event says by itself was not asked for
+    expect(orders.questions()).toBe(0)
 
-  const later = await orders.place(12, 'pay')
-  await orders.reconcile()
-  expect(await orders.statesOf(later)).toEqual({ 'CONFIRMED CAPTURED': 12 })
-  expect(await orders.discrepancies()).toEqual([])
-})
+    const later = await orders.place(12, 'pay')
+    await orders.reconcile()
+    expect(await orders.statesOf(later)).toEqual({ 'CONFIRMED CAPTURED': 12 })
+    expect(await orders.discrepancies()).toEqual([])
+  },
+)
 
 it('goes on where it stopped when the network breaks off in the middle of its list', async () => {
   const paid = await orders.place(60, 'pay')
