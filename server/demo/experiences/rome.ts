@@ -231,7 +231,7 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
 
 You come up by the gate of the gladiators and stand on the rebuilt strip of arena, at the level of the sand, with the tiers rising on all sides. The archaeologist says little here. Then you cross to the Palatine, for the view that emperors kept to themselves, and walk down the Via Sacra through the Forum, where the ruins are sorted out into what stood when.
 
-Tickets for the underground are few and soon gone, so book early. Every ticket carries its visitor’s name: give all the names in your note to the supplier when you book, and each of you brings a passport or an identity card.`),
+Tickets for the underground are few and soon gone, so book early. Entry is by name: give all the names in your note to the supplier when you book, and each of you brings a passport or an identity card.`),
     highlights: list(
       'The hypogeum, closed to ordinary tickets',
       'The arena floor through the gladiators’ gate',
@@ -246,7 +246,7 @@ Tickets for the underground are few and soon gone, so book early. Every ticket c
     ),
     excludes: list('Transfer', 'Upper tiers (the third level has its own ticket)'),
     knowBeforeYouGo: list(
-      'Everybody brings the document with the name on their ticket; the controls are strict.',
+      'Entry is by name: write everybody’s name in your note to the supplier, and each of you brings a document with that name.',
       'Stairs and uneven stone throughout; the underground is not step-free, and wheelchair users are given the arena by lift instead.',
       'No large bags, glass or tripods.',
     ),
