@@ -137,7 +137,9 @@ describe('the booking panel', () => {
 
   it('says what the prices in the calendar pay for, where it is the same on every day', async () => {
     await renderPanel()
-    expect(await screen.findByText('Lowest full price per person on each date, in AED, rounded up')).toBeTruthy()
+    expect(
+      await screen.findByText('Lowest full price per person on each date, in AED, rounded up'),
+    ).toBeTruthy()
   })
 
   it('says no unit of prices of which some are for a person and some for a boat', async () => {
