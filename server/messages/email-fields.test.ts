@@ -91,7 +91,7 @@ describe('the e-mail of an order has of a booking (specification, section 3)', (
     ['traveller’s message of an offer', /Your message:? Fetch us at the Creek Hotel/],
     ['price details', /2 adults.*AED 298/],
     ['what to bring', /What to bring:? A jacket/],
-    ['the languages', /Languages:? English · Arabic/],
+    ['the languages', /Languages offered:? English · Arabic/],
     ['supplier, with their telephone', /Run by:? Dune Riders · .?\+97141234567/],
     ['exchange rate', /AED 358 Converted from USD at 3\.6725, the exchange rate on Nov 20, 2026\./],
     ['seller', /Sold by:? Dhow Tours LLC · Pier 7 · Dubai/],

@@ -51,7 +51,7 @@ it('names what to bring as soon as it is reserved, and no more of what has been'
   const reserved = buildBooking({ status: 'ON_HOLD' })
   const { unmount } = await show(buildInvoice({ outcome: 'reserved', bookings: [reserved] }))
   expect(await screen.findByText(/^What to bring: A jacket/)).toBeTruthy()
-  expect(document.body.textContent).toContain('Languages: English, Arabic')
+  expect(document.body.textContent).toContain('Languages offered: English, Arabic')
   unmount()
   await show(buildInvoice({ bookings: [buildBooking({ status: 'REDEEMED' })] }))
   await screen.findByRole('heading', { level: 1 })
