@@ -33,7 +33,7 @@ export const CartLine = z.object({
   }),
   optionTitle: z.string(),
   unitTitles: z.partialRecord(UnitId, z.string()),
-  /** Where the traveller is picked up, or what fetches them (an extra with a time of its own), and when by the clocks there. */
+  /** The chosen pickup or, without one, the extra for which travellers have to be ready first; when, by the clocks there. */
   pickup: z.object({ name: z.string(), time: LocalDateTime.optional() }).optional(),
   /** Pickup is offered for its option, and its travellers make their own way. */
   ownWay: z.boolean().optional(),
