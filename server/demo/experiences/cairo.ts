@@ -254,7 +254,7 @@ export const cairo: ListingInput[] = [
       'Step-free throughout; moving walkways along the stairs.',
       'Photographs without flash are allowed, tripods are not.',
     ),
-    whatToBring: list('Passport for the name on the ticket', 'Student card', 'A jacket'),
+    whatToBring: list('Passport or identity card', 'Student card', 'A jacket'),
     itinerary: [
       stop(0, 'Great hall', 'Ramses, and the plan.', 29.995, 31.119),
       stop(20, 'Grand staircase', 'Sixty statues up.', 29.9945, 31.1192),
@@ -622,11 +622,11 @@ export const cairo: ListingInput[] = [
       'Twelve hours with two hours’ drive each way.',
       'From October to May; in summer the valley is 45 °C.',
       'The last toilet before the valley is at the waterfalls.',
-      'The supplier asks you for your passports two days ahead, for the permit.',
+      'The permit needs everyone’s name and passport number: write them in your note to the supplier when you book.',
       guideSpeaksAll,
       endsWithReturn,
     ),
-    whatToBring: list('Passport copy, sent ahead', 'Hat, sun cream, layers', 'Closed shoes'),
+    whatToBring: list('Passport', 'Hat, sun cream, layers', 'Closed shoes'),
     itinerary: [
       stop(0, 'Out of Cairo', 'Coffee at the toll gate.', 29.98, 31.03),
       stop(135, 'Wadi el-Rayan', 'The falls.', 29.201, 30.408),

@@ -479,7 +479,7 @@ export const dubai: ListingInput[] = [
     ),
     excludes: list('Food, unless added', 'Jet skis', 'Tips'),
     knowBeforeYouGo: list(
-      'Bring the passport or Emirates ID of every guest: the coastguard checks the list before you leave the harbour.',
+      'Bring the passport or Emirates ID of every guest: the coastguard checks them before you leave the harbour.',
       'Shoes come off at the gangway.',
       'If the coastguard closes the sea, you choose another day or get your money back.',
       'The last twenty minutes are the way home; we do not run late because another party is waiting.',
