@@ -19,6 +19,7 @@ import { useUnitTexts } from '../ui/facts/units.ts'
 import { BookedExtras } from './booked-extras.tsx'
 import { KnowBefore } from './know-before.tsx'
 import { BookingChanges } from './booking-changes.tsx'
+import { countsItems } from './counts-items.ts'
 import { asksUntilStart, movesUntil } from './may-move.ts'
 import { chargedFor, statusTones } from './outcomes.ts'
 import { titleIdOf } from './title-id.ts'
@@ -57,8 +58,7 @@ export function BookingDetails({
   const counts = booking.units.map(({ id, title, quantity }) => ({ id: id as UnitId, title, quantity }))
   const isToCome = statusTones[booking.status] !== 'wrong' && !booking.isOver
   const isAhead = isToCome && booking.status !== 'REDEEMED'
-  const perItem = counts.some(({ id, quantity }) => id === 'ITEM' && quantity > 0)
-  const guests = perItem
+  const guests = countsItems(booking)
     ? `${units.all(counts)}${dot}${t('lines:guests', { count: booking.guests })}`
     : units.all(counts)
   return (

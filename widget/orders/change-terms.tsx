@@ -10,6 +10,7 @@ import { MoneyText, useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import { countsItems } from './counts-items.ts'
 import { useWayOfRefund } from './use-way-of-refund.ts'
 import { LostFreedom, askedOf, losesFreedom } from './lost-freedom.tsx'
 import { usePartyText } from './party-text.ts'
@@ -258,7 +259,7 @@ function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
 
   function termsOfLeaving() {
     const until = told(quote.freeUntil)
-    if (until) return t('change.freeLeave', until)
+    if (until) return t('change.freeLeave', { ...until, context: countsItems(booking) ? 'items' : undefined })
     return quote.paid.amount > 0 && booking.wasFree && t('change.noLongerFree')
   }
 }

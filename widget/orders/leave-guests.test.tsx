@@ -224,5 +224,7 @@ describe('giving up a quad', () => {
     await press('One fewer: Quad')
     await screen.findByRole('button', { name: 'Confirm reduction' })
     expect(screen.queryByText(/at most/)).toBeNull()
+    expect(screen.getByText(/You can reduce the number free of charge until/)).toBeDefined()
+    expect(screen.queryByText(/remove guests/)).toBeNull()
   })
 })

@@ -9,6 +9,7 @@ import { Stepper } from '../ui/controls/stepper.tsx'
 import { useUnitTexts } from '../ui/facts/units.ts'
 import { AboutBooking } from './about-booking.tsx'
 import { ChangeRefused, ChangeSum, ChangeTerms } from './change-terms.tsx'
+import { countsItems } from './counts-items.ts'
 import type { GivenBack } from './given-back.ts'
 import { ExtrasTold } from './extras-told.tsx'
 import type { KeptOrder } from './order-shelf.ts'
@@ -50,8 +51,8 @@ export function LeaveGuests(props: LeaveProps) {
 }
 
 /** Of boats or rooms some are taken out, not guests: who comes on those that stay is told beside them. */
-function contextOf({ units }: Booking): 'items' | undefined {
-  return units.some(({ id, quantity }) => id === 'ITEM' && quantity > 0) ? 'items' : undefined
+function contextOf(booking: Booking): 'items' | undefined {
+  return countsItems(booking) ? 'items' : undefined
 }
 
 function LeaveDialog({ order, booking, movable, onChanged, onClose }: LeaveProps & { onClose: () => void }) {

@@ -3,6 +3,7 @@ import type { ChangeSide } from '../../server/contract/changes.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import { dot } from '../ui/facts/dot.ts'
 import { useUnitTexts } from '../ui/facts/units.ts'
+import { countsItems } from './counts-items.ts'
 
 /** "2 adults, 1 child"; of boats and rooms also how many people. */
 export function usePartyText(): (side: Pick<ChangeSide, 'units' | 'guests'>) => string {
@@ -10,7 +11,7 @@ export function usePartyText(): (side: Pick<ChangeSide, 'units' | 'guests'>) => 
   const { t } = useTranslation('lines')
   return ({ units: counts, guests }) => {
     const said = [units.all(counts.map((unit) => ({ ...unit, id: unit.id as UnitId })))]
-    if (counts.some(({ id }) => id === 'ITEM')) said.push(t('guests', { count: guests }))
+    if (countsItems({ units: counts })) said.push(t('guests', { count: guests }))
     return said.join(dot)
   }
 }
