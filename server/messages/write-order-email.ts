@@ -18,6 +18,7 @@ import type { Email, EmailAction, EmailCard } from './email.ts'
 import { answersTold, beginningsTold, releasedTold, titlesOfMissing } from './parts-told.ts'
 import { discountRows, exchangeOf, lineRows, orderRows, originalRows } from './order-facts.ts'
 import type { AboutOrder, OrderKind } from './message-kinds.ts'
+import { hasDroppedChange } from '../../locales/was-changed.ts'
 import { themes } from '../../themes/registry.ts'
 
 /** An order as its messages need it. */
@@ -103,6 +104,7 @@ export function writeOrderEmail(
           ? paidTold(invoice, t, language) || word('money')
           : partlyTold('money'),
       kind === 'booking-cancelled' && about ? wayOfRefund(invoice, about, { t, language, ...ways }) : '',
+      kind === 'booking-cancelled' && about && hasDroppedChange(about) ? t('orders:change.neverMade') : '',
       ...(kind === 'order-on-hold' ? answersTold(invoice, t, language) : []),
       kind === 'order-partial' ? releasedTold(invoice, t) : '',
       ...(shape.shows === 'all' ? beginningsTold(invoice, t, language) : []),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wasNeverCharged } from '../../locales/never-charged.ts'
-import { wasChanged } from '../../locales/was-changed.ts'
+import { hasDroppedChange, wasChanged } from '../../locales/was-changed.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -126,6 +126,7 @@ export function BookingDetails({
             </Fact>
           ) : null}
           {cancelledOn ? <Fact icon="info">{cancelledOn}</Fact> : null}
+          {hasDroppedChange(booking) ? <Fact icon="info">{t('change.neverMade')}</Fact> : null}
           <Cancellation booking={booking} />
           <Deadline booking={booking} orderWaits={orderWaits} />
           <Fact icon="ticket">

@@ -314,6 +314,19 @@ describe('a change', () => {
     },
   )
 
+  it('is told with its cancellation that a change that waited to be paid costs nothing', async () => {
+    const order = await office.buy()
+    await payDearer(order)
+    const [end] = await toldOf(order, () => cancelByTraveller(order))
+    expect(end?.kind).toBe('booking-cancelled')
+    expect(end?.paragraphs[3]).toBe(
+      'Nothing is charged for the change you asked for. Any amount authorised on your card for it is released.',
+    )
+    const plain = await office.buy()
+    const [other] = await toldOf(plain, () => cancelByTraveller(plain))
+    expect(other?.paragraphs.join(' ')).not.toContain('the change you asked for')
+  })
+
   it('is told of a cancellation what that gives back, not what a guest who left had given back before', async () => {
     const order = await office.buy()
     const mails = await toldOf(order, async () => {
