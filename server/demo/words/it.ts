@@ -19,7 +19,7 @@ export const it: ListingWords = {
     'ist-bosphorus-sunset': 'Il Bosforo al tramonto su un piccolo yacht di legno',
     'ist-two-shores-food': 'Colazione in Europa, pranzo in Asia',
     'ist-tophane-hammam': 'Due ore in un hammam del Cinquecento',
-    'ist-cooking-balat': 'Cucina una tavola da meyhane in una casa di Balat',
+    'ist-cooking-balat': 'Cucina una cena da meyhane in una casa di Balat',
     'ist-sema-ceremony': 'Sema: un’ora con i dervisci rotanti',
     'ist-princes-islands-bike': 'Büyükada in bicicletta: una giornata senza auto',
     'par-orsay': 'Musée d’Orsay all’ora che scegli tu',

@@ -5,7 +5,7 @@ export const ru: Readonly<Record<string, string>> = {
   'Lower deck, air-conditioned': 'Нижняя палуба, с кондиционером',
   'Noor, 48 feet': '«Нур», 48 футов',
   'Layali, 75 feet with flybridge': '«Лаяли», 75 футов, с флайбриджем',
-  'Shared basket, twelve guests': 'Общая корзина, двенадцать гостей',
+  'Shared basket, twelve guests': 'Общая корзина на двенадцать человек',
   'A compartment for two': 'Отсек на двоих',
   'Morning walk': 'Утренняя прогулка',
   'Evening walk, when the lamps are lit': 'Вечерняя прогулка, когда горят фонари',

@@ -151,5 +151,5 @@ export const it: Readonly<Record<string, string>> = {
   'The guide speaks all the languages listed and uses those that the group needs.':
     'La guida parla tutte le lingue indicate e usa quelle che servono al gruppo.',
   'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
-    'Con il prelievo sei di ritorno lì più o meno all’ora di fine indicata; se vieni per conto tuo, finisci prima.',
+    'Con il prelievo ti riportiamo allo stesso punto più o meno all’ora di fine indicata; se vieni per conto tuo, finisci prima.',
 }

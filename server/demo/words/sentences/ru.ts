@@ -54,7 +54,7 @@ export const ru: Readonly<Record<string, string>> = {
     'Ждите на стоянке такси со стороны Аль-Ригга. За час водитель пришлёт номер машины сообщением.',
   'Downtown, Burj Khalifa metro station': 'Даунтаун, станция метро Burj Khalifa',
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
-    'Выйдите со стороны суши и спуститесь к автобусной остановке, а не к очереди такси.',
+    'Выйдите на сторону города, а не моря, и спуститесь к автобусной остановке, а не к очереди такси.',
   'Dubai Marina, The Walk at JBR': 'Дубай Марина, The Walk, JBR',
   'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
     'Напротив башен Римал. Остановка на The Walk короткая, ждите на тротуаре.',
@@ -89,7 +89,7 @@ export const ru: Readonly<Record<string, string>> = {
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'С марта по май горячий ветер хамсин может наполнить долину пылью. Мы смотрим прогноз накануне вечером и пишем вам до восьми.\n\nЕсли парк закрывает ворота, вы выбираете другой день или получаете деньги назад. Если закрыты только дюны, время достаётся музею и гончарам.',
   'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'Пилот смотрит на ветер в половине четвёртого, до выезда машин. Если он не подходит, вам скажут раньше, чем вы отправитесь к месту посадки.\n\nВы летите в другое утро или получаете деньги назад, выбор за вами. Поздний туман может означать полчаса кофе у корзины.',
+    'Пилот смотрит на ветер в половине четвёртого, до выезда машин. Если он не подходит, вам скажут до того, как вы выйдете к месту сбора.\n\nВы летите другим утром или получаете деньги назад, выбор за вами. Если туман задержится, полчаса подождёте у корзины за кофе.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Переводит романы с английского в комнате на улице Монж и читает вслух лучше, чем признаётся.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
