@@ -24,15 +24,26 @@ export function fitExtras(extras: readonly Extra[], wished: Along, { guests, per
   )
 }
 
-/** Those that the option has; one for which its supplier has to know where, only if that was said. */
+/** The extras of a booking's option, as its change tells them. */
+export interface ExtrasOfChange {
+  /** Those that can be added or given up. */
+  extras: readonly Extra[]
+  /** Those for which the supplier would have to know an address that was not given. */
+  unaddressed: readonly Extra[]
+}
+
+/** Which extras of its option a change of a booking offers. */
 export function extrasToChange(
   { extras = [] }: Partial<Pick<Experience, 'extras'>>,
   { option, addressGiven, extras: booked }: Booking,
-): Extra[] {
-  return extras.filter(({ id, options, asks }) => {
-    const isAnswered = !asks || addressGiven !== undefined || booked.some((extra) => extra.id === id)
-    return isAnswered && (options?.includes(option) ?? true)
-  })
+): ExtrasOfChange {
+  const had = extras.filter(({ options }) => options?.includes(option) ?? true)
+  const isUnaddressed = ({ id, asks }: Extra) =>
+    asks !== undefined && addressGiven === undefined && booked.every((extra) => extra.id !== id)
+  return {
+    extras: had.filter((extra) => !isUnaddressed(extra)),
+    unaddressed: had.filter(isUnaddressed),
+  }
 }
 
 /** What a booking has along. */

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookingChange, ChangeQuote } from '../../server/contract/changes.ts'
-import type { Experience, Extra } from '../../server/contract/catalogue.ts'
+import type { Experience } from '../../server/contract/catalogue.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { usePart } from '../environment/use-part.ts'
 import { useReply } from '../environment/use-reply.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
+import { dot } from '../ui/facts/dot.ts'
 import { useHireLength } from '../ui/facts/hire-length.ts'
 import { useIsolate } from '../ui/facts/isolate.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
@@ -20,7 +21,7 @@ import { ChangeRefused, ChangeSum, ChangeTerms } from './change-terms.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { ChangeProps } from './leave-guests.tsx'
 import { alongOf, extrasToChange, fitExtras } from './extras-along.ts'
-import type { Along } from './extras-along.ts'
+import type { Along, ExtrasOfChange } from './extras-along.ts'
 import { ExtrasTold } from './extras-told.tsx'
 import { isOfOffer } from './may-move.ts'
 import { isOneTicket } from './one-ticket.ts'
@@ -71,7 +72,7 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
   const { part: cheaper } = usePart(loadCheaper, namespaces)
   const { part: choice } = usePart(loadExtras, namespaces)
   const agreed = booking.price.lines.some(({ kind }) => kind === 'offer')
-  const { option, extras } = useOption(booking, { asks: !agreed })
+  const { option, extras, unaddressed } = useOption(booking, { asks: !agreed })
   const [date, setDate] = useState(booking.start.slice(0, 10))
   const [start, setStart] = useState<string | undefined>(booking.start)
   const [party, setParty] = useState<Record<string, number>>(() =>
@@ -190,6 +191,11 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
                 {...coming}
               />
             ) : null}
+            {unaddressed.length > 0 ? (
+              <p className="change-booking__hint">
+                {t('change.move.unaddressed', { extras: unaddressed.map(({ title }) => title).join(dot) })}
+              </p>
+            ) : null}
           </>
         ) : null}
         {change ? <ChangeTerms making={making} booking={booking} /> : null}
@@ -262,19 +268,19 @@ function actionOf({ asksSupplier, due }: ChangeQuote) {
 
 type Option = Experience['options'][number]
 
-const none: readonly Extra[] = []
+const none: ExtrasOfChange = { extras: [], unaddressed: [] }
 
 /** The option as it is offered now, 'gone' when it is not, and what can be booked along with it. */
 function useOption(
   booking: Booking,
   { asks }: { asks: boolean },
-): { option: Option | 'gone' | undefined; extras: readonly Extra[] } {
+): ExtrasOfChange & { option: Option | 'gone' | undefined } {
   const { slug } = booking.experience
   const asked = useReply(asks ? slug : undefined, (api, signal) =>
     api.call('readExperience', { path: { slug }, signal }),
   )
-  if (asked.state === 'failed') return { option: 'gone', extras: none }
-  if (asked.state !== 'there') return { option: undefined, extras: none }
+  if (asked.state === 'failed') return { option: 'gone', ...none }
+  if (asked.state !== 'there') return { option: undefined, ...none }
   const option = asked.reply.options.find((offered) => offered.id === booking.option) ?? 'gone'
-  return { option, extras: extrasToChange(asked.reply, booking) }
+  return { option, ...extrasToChange(asked.reply, booking) }
 }

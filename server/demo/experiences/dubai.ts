@@ -143,7 +143,7 @@ export const dubai: ListingInput[] = [
       'Car, driver and fuel from one of four pickup points',
       'Water, coffee, tea and dates',
       'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit',
-      'Sandboard, short camel ride, henna for one hand',
+      'Short camel ride, henna for one hand; with dunes, a sandboard too',
     ),
     excludes: list(
       'Alcohol and shisha',

@@ -6,8 +6,8 @@ export const ar: Readonly<Record<string, string>> = {
   'Water, coffee, tea and dates': 'ماء وقهوة وشاي وتمر',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'العشاء: دجاج ولحم ضأن مشويان وعدس وسلطات وخبز وفاكهة',
-  'Sandboard, short camel ride, henna for one hand':
-    'لوح تزلج على الرمل وجولة قصيرة على الجمل وحناء ليد واحدة',
+  'Short camel ride, henna for one hand; with dunes, a sandboard too':
+    'جولة قصيرة على الجمل وحناء ليد واحدة؛ ومع الكثبان لوح تزلج على الرمل أيضًا',
   'Alcohol and shisha': 'الكحول والشيشة',
   'Quad bikes, which are an extra': 'الدراجات الرباعية، وهي خدمة إضافية',
   'Photographs by the camp photographer': 'صور مصوّر المخيم',

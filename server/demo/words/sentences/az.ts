@@ -16,7 +16,8 @@ export const az: Readonly<Record<string, string>> = {
   'Water, coffee, tea and dates': 'Su, qəhvə, çay və xurma',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'Şam yeməyi: kömürdə toyuq və quzu, mərci, salatlar, çörək, meyvə',
-  'Sandboard, short camel ride, henna for one hand': 'Qum lövhəsi, qısa dəvə gəzintisi, bir ələ xına',
+  'Short camel ride, henna for one hand; with dunes, a sandboard too':
+    'Qısa dəvə gəzintisi, bir ələ xına; dünlərlə olan variantlarda həm də qum lövhəsi',
   'Alcohol and shisha': 'Spirtli içki və qəlyan',
   'Quad bikes, which are an extra': 'Əlavə kimi təklif olunan kvadrosikllər',
   'Photographs by the camp photographer': 'Düşərgə fotoqrafının çəkdiyi şəkillər',

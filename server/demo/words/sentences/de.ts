@@ -17,7 +17,8 @@ export const de: Readonly<Record<string, string>> = {
   'Water, coffee, tea and dates': 'Wasser, Kaffee, Tee und Datteln',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'Abendessen: gegrilltes Huhn und Lamm, Linsen, Salate, Brot, Obst',
-  'Sandboard, short camel ride, henna for one hand': 'Sandboard, kurzer Kamelritt, Henna für eine Hand',
+  'Short camel ride, henna for one hand; with dunes, a sandboard too':
+    'Kurzer Kamelritt, Henna für eine Hand; mit Dünen auch ein Sandboard',
   'Alcohol and shisha': 'Alkohol und Shisha',
   'Quad bikes, which are an extra': 'Quads, die es als Extra gibt',
   'Photographs by the camp photographer': 'Aufnahmen des Camp-Fotografen',

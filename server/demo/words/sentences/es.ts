@@ -18,8 +18,8 @@ export const es: Readonly<Record<string, string>> = {
   'Water, coffee, tea and dates': 'Agua, café, té y dátiles',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'Cena: pollo y cordero a la brasa, lentejas, ensaladas, pan y fruta',
-  'Sandboard, short camel ride, henna for one hand':
-    'Tabla de arena, paseo corto en camello y henna en una mano',
+  'Short camel ride, henna for one hand; with dunes, a sandboard too':
+    'Paseo corto en camello y henna en una mano; con dunas, también tabla de arena',
   'Alcohol and shisha': 'Alcohol y shisha',
   'Quad bikes, which are an extra': 'Quads, que son un extra',
   'Photographs by the camp photographer': 'Fotografías del fotógrafo del campamento',

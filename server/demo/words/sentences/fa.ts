@@ -14,7 +14,8 @@ export const fa: Readonly<Record<string, string>> = {
   'Water, coffee, tea and dates': 'آب، قهوه، چای و خرما',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'شام: مرغ و برهٔ کبابی، عدس، سالاد، نان، میوه',
-  'Sandboard, short camel ride, henna for one hand': 'تختهٔ شن، شترسواری کوتاه، حنا برای یک دست',
+  'Short camel ride, henna for one hand; with dunes, a sandboard too':
+    'شترسواری کوتاه، حنا برای یک دست؛ در گزینه‌های دارای تپهٔ شنی، تختهٔ شن هم',
   'Alcohol and shisha': 'الکل و قلیان',
   'Quad bikes, which are an extra': 'چهارچرخ، که هزینهٔ جدا دارد',
   'Photographs by the camp photographer': 'تصویرهای عکاس کمپ',

@@ -17,8 +17,8 @@ export const fr: Readonly<Record<string, string>> = {
   'Water, coffee, tea and dates': 'Eau, café, thé et dattes',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'Dîner : poulet et agneau grillés, lentilles, salades, pain, fruits',
-  'Sandboard, short camel ride, henna for one hand':
-    'Sandboard, courte promenade à dos de chameau, henné sur une main',
+  'Short camel ride, henna for one hand; with dunes, a sandboard too':
+    'Courte promenade à dos de chameau, henné sur une main ; avec les dunes, un sandboard aussi',
   'Alcohol and shisha': 'Alcool et chicha',
   'Quad bikes, which are an extra': 'Quads, en supplément',
   'Photographs by the camp photographer': 'Photos prises par le photographe du camp',

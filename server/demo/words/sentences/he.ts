@@ -15,7 +15,8 @@ export const he: Readonly<Record<string, string>> = {
   'Water, coffee, tea and dates': 'מים, קפה, תה ותמרים',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'ארוחת ערב: עוף וכבש על הגריל, עדשים, סלטים, לחם, פירות',
-  'Sandboard, short camel ride, henna for one hand': 'גלשן חול, רכיבה קצרה על גמל, חינה ליד אחת',
+  'Short camel ride, henna for one hand; with dunes, a sandboard too':
+    'רכיבה קצרה על גמל, חינה ליד אחת; באפשרויות עם דיונות גם גלשן חול',
   'Alcohol and shisha': 'אלכוהול ונרגילה',
   'Quad bikes, which are an extra': 'טרקטורונים, בתוספת תשלום',
   'Photographs by the camp photographer': 'תמונות של צלם המחנה',

@@ -17,7 +17,8 @@ export const it: Readonly<Record<string, string>> = {
   'Water, coffee, tea and dates': 'Acqua, caffè, tè e datteri',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'Cena: pollo e agnello alla griglia, lenticchie, insalate, pane, frutta',
-  'Sandboard, short camel ride, henna for one hand': 'Sandboard, breve giro in cammello, henné su una mano',
+  'Short camel ride, henna for one hand; with dunes, a sandboard too':
+    'Breve giro in cammello, henné su una mano; con le dune, anche il sandboard',
   'Alcohol and shisha': 'Alcolici e shisha',
   'Quad bikes, which are an extra': 'Quad, disponibili come extra',
   'Photographs by the camp photographer': 'Gli scatti del fotografo del campo',

@@ -18,8 +18,8 @@ export const pt: Readonly<Record<string, string>> = {
   'Water, coffee, tea and dates': 'Água, café, chá e tâmaras',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'Jantar: frango e borrego grelhados, lentilhas, saladas, pão e fruta',
-  'Sandboard, short camel ride, henna for one hand':
-    'Prancha de areia, curto passeio de camelo, hena numa mão',
+  'Short camel ride, henna for one hand; with dunes, a sandboard too':
+    'Curto passeio de camelo, hena numa mão; com dunas, também prancha de areia',
   'Alcohol and shisha': 'Álcool e shisha',
   'Quad bikes, which are an extra': 'Moto-quatro, que são um extra',
   'Photographs by the camp photographer': 'Fotografias do fotógrafo do acampamento',

@@ -16,8 +16,8 @@ export const ru: Readonly<Record<string, string>> = {
   'Water, coffee, tea and dates': 'Вода, кофе, чай и финики',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'Ужин: курица и баранина на углях, чечевица, салаты, хлеб, фрукты',
-  'Sandboard, short camel ride, henna for one hand':
-    'Доска для песка, короткая прогулка на верблюде, хна на одну руку',
+  'Short camel ride, henna for one hand; with dunes, a sandboard too':
+    'Короткая прогулка на верблюде, хна на одну руку; в вариантах с дюнами ещё и доска для песка',
   'Alcohol and shisha': 'Алкоголь и кальян',
   'Quad bikes, which are an extra': 'Квадроциклы (за доплату)',
   'Photographs by the camp photographer': 'Снимки фотографа лагеря',

@@ -16,7 +16,8 @@ export const tr: Readonly<Record<string, string>> = {
   'Water, coffee, tea and dates': 'Su, kahve, çay ve hurma',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'Akşam yemeği: ızgara tavuk ve kuzu, mercimek, salatalar, ekmek, meyve',
-  'Sandboard, short camel ride, henna for one hand': 'Kum tahtası, kısa deve turu, tek el için kına',
+  'Short camel ride, henna for one hand; with dunes, a sandboard too':
+    'Kısa deve turu, tek el için kına; kumullu seçeneklerde kum tahtası da',
   'Alcohol and shisha': 'Alkol ve nargile',
   'Quad bikes, which are an extra': 'ATV (ek hizmet)',
   'Photographs by the camp photographer': 'Kamp fotoğrafçısının çektiği kareler',

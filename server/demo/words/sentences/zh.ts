@@ -12,7 +12,8 @@ export const zh: Readonly<Record<string, string>> = {
   'Water, coffee, tea and dates': '水、咖啡、茶和椰枣',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     '晚餐：烤鸡和烤羊肉、扁豆、沙拉、面包、水果',
-  'Sandboard, short camel ride, henna for one hand': '滑沙板、短程骑骆驼、单手海娜手绘',
+  'Short camel ride, henna for one hand; with dunes, a sandboard too':
+    '短程骑骆驼、单手海娜手绘；含沙丘的选项另有滑沙板',
   'Alcohol and shisha': '酒类和水烟',
   'Quad bikes, which are an extra': '四轮摩托，另收费',
   'Photographs by the camp photographer': '营地摄影师拍摄的相片',

@@ -113,7 +113,7 @@ describe('a list', () => {
         }),
       )
     const { rerender } = await showInApp(found(['tram', 'museum']))
-    expect(screen.getByText(/^No exact match for: tram, museum/)).toBeDefined()
+    expect(screen.getByText(/^No experience matches all of these words: tram, museum/)).toBeDefined()
     rerender(found(['苏兹达尔']))
     expect(screen.getByText(/^No results for “苏兹达尔”/)).toBeDefined()
   })
