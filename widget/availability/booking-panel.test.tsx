@@ -138,7 +138,9 @@ describe('the booking panel', () => {
   it('says what the prices in the calendar pay for, where it is the same on every day', async () => {
     await renderPanel()
     expect(
-      await screen.findByText('Lowest price per person on each date, not counting child and other reduced rates, in AED, rounded up'),
+      await screen.findByText(
+        'Lowest price per person on each date, not counting child and other reduced rates, in AED, rounded up',
+      ),
     ).toBeTruthy()
   })
 
