@@ -600,7 +600,7 @@ describe('a dearer change', () => {
     await post(placed, move(afternoon), { due: 6_000, language: 'ru' }).expect(200)
     const opened = floor.network.sessions.find(({ request: { reference } }) => reference === payable(placed))
     expect(opened?.request.language).toBe('ru')
-    expect(opened?.request.lines[0]?.description).toMatch(/3\sгостя/)
+    expect(opened?.request.lines[0]?.description).toMatch(/3\sвзрослых/)
     expect(new URL(opened?.request.successUrl ?? '').pathname).toMatch(/^\/ru\//)
     const order = await floor
       .db('orders')

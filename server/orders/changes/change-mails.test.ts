@@ -141,7 +141,7 @@ describe('a change', () => {
     expect(page?.request.lines).toMatchObject([
       {
         name: expect.stringMatching(/^Difference for your change: /) as string,
-        description: expect.stringMatching(/ · 2 guests → .* · 3 guests$/) as string,
+        description: expect.stringMatching(/ · 2 adults → .* · 3 adults$/) as string,
       },
     ])
     // and what comes back may go to two cards
@@ -215,7 +215,7 @@ describe('a change', () => {
     // the page that takes the difference says what for
     const page = network.sessions.find(({ request: asked }) => asked.reference === `${order.reference}-1`)
     expect(page?.request.lines[0]?.description).toMatch(
-      / · 2 guests · 1\s× photos → .* · 2 guests · 1\s× photos · 2\s× lunch$/,
+      / · 2 adults · 1\s× photos → .* · 2 adults · 1\s× photos · 2\s× lunch$/,
     )
   })
 

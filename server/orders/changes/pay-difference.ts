@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { holdForChange } from '../../availability/change-places.ts'
 import type { ChangeBookingReply } from '../../contract/changes.ts'
 import type { Language } from '../../contract/primitives.ts'
+import { describeParty } from '../../messages/booking-facts.ts'
 import {
   PaymentNetworkRefused,
   PaymentNetworkUnreachable,
@@ -15,6 +16,7 @@ import { textIn } from '../../platform/text/localise.ts'
 import { printMoment } from '../../platform/text/print-in-language.ts'
 import { loadTexts } from '../../platform/text/texts.ts'
 import { Problem } from '../../platform/problem.ts'
+import { partyIn } from '../sold-as.ts'
 import { orderKey, orderPage, siteOf } from '../order-links.ts'
 import { openPaymentPage } from '../settling/open-payment-page.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
@@ -139,10 +141,11 @@ function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: Pay
     )
   // what stays along is not what is paid for
   const told = alongIn(before).join() === alongIn(after).join() ? () => [] : alongIn
+  // a student who becomes an adult is paid for as well: the number of guests alone would not say so
+  const partyOf = (one: typeof before) =>
+    describeParty(partyIn({ ...one, soldAs: after.soldAs }, language), t)
   const side = (one: typeof before) =>
-    [printMoment(one.start, language, 'medium'), t('lines:guests', { count: one.guests }), ...told(one)].join(
-      ' · ',
-    )
+    [printMoment(one.start, language, 'medium'), partyOf(one), ...told(one)].join(' · ')
   const site = siteOf(env, { returnUrl, storefront: { origins, hosts } })
   // of the moment that is kept, so that a second try sends the same
   const key = orderKey(env, reference, change.createdAt.toTemporalInstant())
