@@ -222,7 +222,7 @@ export async function deleteLines(db: Knex, cartId: string, lineIds: readonly st
   })
 }
 
-/** Takes out the lines that an order bought, and with the last of its lines the promo code that it used. */
+/** Takes out the lines that an order bought, with the last of its lines the promo code that it used, and a code that does not exist. */
 export async function deleteBoughtLines(
   db: Knex,
   { id, cartId }: { id: string; cartId: string },
@@ -233,6 +233,7 @@ export async function deleteBoughtLines(
     sql: `delete from cart_lines where id = any(${bought}) and cart_id = :cartId`,
     bindings: { cartId, orderId: id, lineIds: [...lineIds] },
     more: `, promo_code = case
+       when not exists (select from promo_codes p where p.code = promo_code) then null
        when promo_code = (select o.promo_code from orders o where o.id = :orderId) and not exists (
          select from bookings b join cart_lines l on l.id = b.line_id where b.order_id = :orderId and l.id <> all(${bought}))
        then null else promo_code end`,

@@ -232,6 +232,16 @@ describe('a paid order', () => {
     expect(next).toMatchObject({ lines: [{}], total: { amount: 20_000 } })
   })
 
+  it('takes a code that does not exist out of the cart, so that the next order is not told of it', async () => {
+    const customer = await openShopper(floor.api, select())
+    await customer.promo('NO-SUCH')
+    expect(await customer.read()).toMatchObject({ promo: { code: 'NO-SUCH' } })
+    const placed = expectOutcome(await customer.order(), 'pay')
+    floor.network.pay(placed.reference)
+    expect(await invoice(placed)).toMatchObject({ outcome: 'success' })
+    expect((await customer.read()).promo).toBeUndefined()
+  })
+
   it('leaves a promo code in the cart that was typed while it was being paid', async () => {
     await floor
       .db('promo_codes')
