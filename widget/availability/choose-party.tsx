@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OptionUnit } from '../../server/contract/options.ts'
+import type { PricePeriod } from '../../server/contract/primitives.ts'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { CheaperParty } from '../ui/facts/cheaper-party.tsx'
@@ -57,6 +58,7 @@ export function ChooseParty({ model }: { model: BookingModel }) {
             <UnitStepper
               key={unit.id}
               unit={unit}
+              period={model.source.value.experience.periods?.period}
               value={party[unit.id] ?? 0}
               most={most}
               onChange={(quantity) => model.setUnit(unit.id, quantity)}
@@ -95,6 +97,7 @@ export function ChooseParty({ model }: { model: BookingModel }) {
 
 function UnitStepper({
   unit,
+  period,
   value,
   minimum,
   most,
@@ -102,6 +105,7 @@ function UnitStepper({
   limit,
 }: {
   unit: OptionUnit
+  period: PricePeriod | undefined
   value: number
   minimum: number
   most: number
@@ -113,7 +117,7 @@ function UnitStepper({
   return (
     <Stepper
       label={title ?? t(`party.unit.${id}`)}
-      hint={<UnitFacts unit={unit} />}
+      hint={<UnitFacts unit={unit} period={period} />}
       value={value}
       minimum={minimum}
       maximum={most}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { BookingChange, ChangeQuote } from '../../server/contract/changes.ts'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
+import type { PricePeriod } from '../../server/contract/primitives.ts'
 import { usePart } from '../environment/use-part.ts'
 import { useReply } from '../environment/use-reply.ts'
 import { Button } from '../ui/controls/button.tsx'
@@ -72,7 +73,7 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
   const { part: cheaper } = usePart(loadCheaper, namespaces)
   const { part: choice } = usePart(loadExtras, namespaces)
   const agreed = booking.price.lines.some(({ kind }) => kind === 'offer')
-  const { option, extras, unaddressed } = useOption(booking, { asks: !agreed })
+  const { option, period, extras, unaddressed } = useOption(booking, { asks: !agreed })
   const [date, setDate] = useState(booking.start.slice(0, 10))
   const [start, setStart] = useState<string | undefined>(booking.start)
   const [party, setParty] = useState<Record<string, number>>(() =>
@@ -153,7 +154,11 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
                 <Stepper
                   key={unit.id}
                   label={unit.title ?? t(`change.unit.${unit.id}`)}
-                  hint={facts && <facts.UnitFacts unit={unit} priced={isPricedAlike(option, booking)} />}
+                  hint={
+                    facts && (
+                      <facts.UnitFacts unit={unit} period={period} priced={isPricedAlike(option, booking)} />
+                    )
+                  }
                   value={party[unit.id] ?? 0}
                   // of the only ticket there is always one
                   minimum={option.units.length === 1 ? Math.max(1, unit.minimum) : unit.minimum}
@@ -274,7 +279,7 @@ const none: ExtrasOfChange = { extras: [], unaddressed: [] }
 function useOption(
   booking: Booking,
   { asks }: { asks: boolean },
-): ExtrasOfChange & { option: Option | 'gone' | undefined } {
+): ExtrasOfChange & { option: Option | 'gone' | undefined; period?: PricePeriod } {
   const { slug } = booking.experience
   const asked = useReply(asks ? slug : undefined, (api, signal) =>
     api.call('readExperience', { path: { slug }, signal }),
@@ -282,5 +287,5 @@ function useOption(
   if (asked.state === 'failed') return { option: 'gone', ...none }
   if (asked.state !== 'there') return { option: undefined, ...none }
   const option = asked.reply.options.find((offered) => offered.id === booking.option) ?? 'gone'
-  return { option, ...extrasToChange(asked.reply, booking) }
+  return { option, period: asked.reply.periods?.period, ...extrasToChange(asked.reply, booking) }
 }
