@@ -760,6 +760,7 @@ describe('the booking panel', () => {
     await user.click(more)
     expect(screen.getAllByText('Up to 2 from this date and time')).toHaveLength(1)
     expect(screen.queryByText('Up to 2')).toBeNull()
+    expect(document.querySelector('.choose-party')?.textContent).toMatch(/AED\s\d+ per night/)
     await waitFor(() => expect(asked.at(-1)?.periods).toBe(2))
   })
 

@@ -47,9 +47,10 @@ it('offers another number of people in a room, as many as it takes, and says tha
     id: stay.option,
     units: [{ id: 'ITEM', title: 'Room', minimum: 0, places: 1, guests: 3, price: dirhams(200) }],
   }
+  const periods = { period: 'NIGHT', minimum: 1, maximum: 5 }
   const write = vi.fn((..._call: unknown[]) => Promise.reject(new TypeError('not asked for here')))
   const read = (path: string) =>
-    path.endsWith('/calendar') ? days : path.includes('departures') ? times : { options: [option] }
+    path.endsWith('/calendar') ? days : path.includes('departures') ? times : { options: [option], periods }
   await renderScreen(
     <MoveBooking order={{ reference: 'DH-7XR3DD', token: 't' }} booking={stay} onChanged={() => undefined} />,
     { api: answeringApi({ read, write }) },
@@ -59,6 +60,7 @@ it('offers another number of people in a room, as many as it takes, and says tha
   await userEvent.click(await dialog.findByRole('button', { name: 'One more: Guests' }))
   expect(dialog.getByRole('button', { name: 'One more: Guests' }).getAttribute('aria-disabled')).toBe('true')
   expect(dialog.getByText('The length stays as booked: 2 nights.')).toBeDefined()
+  expect(await dialog.findByText(/^AED\s200 per night$/)).toBeDefined()
   expect(dialog.getByText(/^The option stays as booked: /)).toBeDefined()
   await waitFor(() =>
     expect(write).toHaveBeenLastCalledWith(
