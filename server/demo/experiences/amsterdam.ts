@@ -700,7 +700,7 @@ The last stop is a real meal. Indonesia was a colony for three centuries, and wh
       },
       {
         id: 'evening',
-        title: { en: 'Evening', fr: 'Le soir', de: 'Am Abend' },
+        title: en('Evening'),
         units: [adult('109', { ages: { minimum: 18 } })],
         capacity: 10,
         schedule: on([wednesday, thursday, friday, saturday], '17:30'),

@@ -399,7 +399,8 @@ export const antalya: ListingInput[] = [
     options: [
       {
         id: 'small-group',
-        title: { en: 'Small group, up to twelve', tr: 'Küçük grup, en çok on iki kişi' },
+        title: en('Day tour'),
+        description: en('In a group of up to twelve, unless you add the private car and guide.'),
         units: [adult('84'), youth('69', 13, 17), child('49', 6, 12)],
         capacity: 12,
         schedule: [

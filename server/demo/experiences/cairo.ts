@@ -562,7 +562,8 @@ export const cairo: ListingInput[] = [
     options: [
       {
         id: 'evening',
-        title: { en: 'Evening, up to ten', ar: 'مساءً، حتى عشرة أشخاص' },
+        title: en('Evening'),
+        description: en('In a group of up to ten, unless you add the private walk.'),
         units: [adult('1950', { originalPrice: '2200' }), youth('1500', 10, 17)],
         capacity: 10,
         schedule: daily('19:30'),
@@ -677,7 +678,8 @@ export const cairo: ListingInput[] = [
     options: [
       {
         id: 'shared',
-        title: { en: 'Shared car, up to four', ar: 'سيارة مشتركة حتى أربعة ضيوف' },
+        title: en('Day tour'),
+        description: en('In a shared car of up to four guests, unless you add the private car.'),
         units: [adult('4600'), youth('3800', 12, 17), child('2900', 7, 11)],
         capacity: 8,
         schedule: season('10-01', '05-31', daily('07:00')),

@@ -340,11 +340,8 @@ export const cappadocia: ListingInput[] = [
     options: [
       {
         id: 'shared',
-        title: {
-          en: 'Small group, up to fourteen',
-          tr: 'Küçük grup, en çok on dört kişi',
-          es: 'Grupo pequeño',
-        },
+        title: en('Day tour'),
+        description: en('In a group of up to fourteen, unless you add the private car and guide.'),
         units: [adult('3650', { originalPrice: '4100' }), student('3300'), child('2300', 6, 12)],
         capacity: 14,
         schedule: daily('09:30'),
