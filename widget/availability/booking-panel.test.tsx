@@ -387,7 +387,9 @@ describe('the booking panel', () => {
     const aboutOf = async (name: RegExp) =>
       (await screen.findByRole('radio', { name })).closest('label')?.querySelector('.choose-option__about')
         ?.textContent
-    expect(await aboutOf(/By day/)).toMatch(/^9:00\sAM\s·\s10:00\sAM\s·\s…\s·\s5:00\sPM$/)
+    expect(await aboutOf(/By day/)).toMatch(
+      /^9:00\sAM\s·\s10:00\sAM\s·\s11:00\sAM\s·\s4:00\sPM\s·\s5:00\sPM$/,
+    )
     expect(await aboutOf(/By evening/)).toMatch(/^7:00\sPM$/)
     await userEvent.click(screen.getByRole('radio', { name: /By evening/ }))
     expect(await aboutOf(/By evening/)).toBeUndefined()

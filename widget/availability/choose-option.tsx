@@ -19,6 +19,7 @@ import { priceOfOption } from './option-price.ts'
 import { standingIn, whyNone } from './option-standing.ts'
 import type { Standing } from './option-standing.ts'
 import { StepBlock } from './step-block.tsx'
+import { toldStarts } from './told-starts.ts'
 import './choose-option.css'
 
 /** The options of the chosen day, and the start times of the chosen one. */
@@ -149,9 +150,6 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
   )
 }
 
-/** So many starts are named one by one; of more, where they begin and end. */
-const mostNamed = 3
-
 function OptionAbout({
   option,
   period,
@@ -163,9 +161,8 @@ function OptionAbout({
 }) {
   const { t } = useTranslation(['choices', 'lines'])
   const { time } = useLocalTimes()
-  const hours = starts.map((start) => time(start))
   // dots between two stand for a list that goes on: from one to the other would be read as its length
-  const told = hours.length > mostNamed ? [...hours.slice(0, 2), '…', ...hours.slice(-1)] : hours
+  const told = toldStarts(starts).map((start) => (start === '…' ? start : time(start)))
   const from = priceOfOption(option, period)
   const first = option.units.find(({ id }) => id === from?.unit)
   return (
