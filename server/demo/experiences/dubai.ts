@@ -864,7 +864,7 @@ export const dubai: ListingInput[] = [
       stop(45, 'Level 125', 'Inner gallery and glass floor.', 25.1972, 55.2744),
       stop(75, 'The fountain', 'After six there is a show on the lake every half hour.', 25.1954, 55.2757),
     ],
-    duration: { unit: 'MINUTES', minimum: 90 },
+    duration: { unit: 'HOURS', minimum: 1.5, maximum: 3 },
     ages: { minimum: 0 },
     openingHours: open('08:30', '23:30'),
     currency: 'AED',
