@@ -10,6 +10,7 @@ import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { dot } from '../ui/facts/dot.ts'
+import { asksSupplier } from './may-move.ts'
 import { usePartyText } from './party-text.ts'
 import { useAskedSum } from './use-asked-sum.ts'
 import { titleIdOf } from './title-id.ts'
@@ -56,6 +57,7 @@ export function BookingChanges({ booking, keep }: { booking: Booking; keep?: Rea
             when: instant(waiting.heldUntil, experience.timeZone),
             zone: zoneOf(experience.destination.name),
           })}
+          {asksSupplier(booking) ? <p>{t('change.waiting.asks')}</p> : null}
         </Notice>
       ) : null}
       {last?.state === 'asked' && last.answerBy ? (

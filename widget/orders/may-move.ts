@@ -8,7 +8,7 @@ export function isOfOffer({ price }: Booking): boolean {
 }
 
 /** Whether its supplier has to agree to another start, which they may do at any time. */
-function asksSupplier(booking: Booking): boolean {
+export function asksSupplier(booking: Booking): boolean {
   return !booking.experience.instantConfirmation || isOfOffer(booking)
 }
 

@@ -126,10 +126,24 @@ describe('a change that waits for its payment', () => {
     expect(actions.getByRole('button', { name: 'Keep my booking as it is' })).toBeTruthy()
   })
 
-  it('leaves no date until which changes are possible', async () => {
+  it('says of a booking on request that its supplier has to agree as well, in the head and beside it', async () => {
+    const { experience } = buildBooking()
+    const said = /The supplier then has to agree too\./g
+    await show({
+      bookings: [
+        buildBooking({ changes: [waiting], experience: { ...experience, instantConfirmation: false } }),
+      ],
+    })
+    await heading()
+    expect(head()).toMatch(said)
+    expect(document.body.textContent?.match(said)).toHaveLength(2)
+  })
+
+  it('leaves no date until which changes are possible, and speaks of no supplier', async () => {
     await show({ bookings: [buildBooking({ changes: [waiting] })] })
     await heading()
     expect(document.body.textContent).not.toContain('Changes possible until')
+    expect(document.body.textContent).not.toContain('has to agree')
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useChangeWords } from './booking-changes.tsx'
+import { asksSupplier } from './may-move.ts'
 import type { LastEvent } from './last-event.ts'
 
 /** Says what happened last to an order, and what stands now: a heading and a sentence. */
@@ -40,13 +41,18 @@ export function useEventTold(): (event: LastEvent) => { title: string; what: str
         const { heldUntil, answerBy, declineReason = '' } = change
         return {
           title: t(`change.${kind}.title`),
-          what: t(`change.${kind}.text`, {
-            context: 'named',
-            experience: name,
-            change: changeWords(change),
-            reason: isolate(declineReason),
-            ...until(kind === 'waiting' ? heldUntil : answerBy),
-          }),
+          what: [
+            t(`change.${kind}.text`, {
+              context: 'named',
+              experience: name,
+              change: changeWords(change),
+              reason: isolate(declineReason),
+              ...until(kind === 'waiting' ? heldUntil : answerBy),
+            }),
+            kind === 'waiting' && asksSupplier(event.booking) && t('change.waiting.asks'),
+          ]
+            .filter(Boolean)
+            .join(' '),
         }
       }
     }
