@@ -76,7 +76,7 @@ const insertWords = `
   insert into search_words (language, word)
   select distinct used.language, used.word
   from experiences e
-  cross join lateral unnest(array[e.title, e.summary, e.overview, e.highlights]
+  cross join lateral unnest(array[e.title, e.summary, e.overview, e.highlights, e.includes, e.know_before_you_go]
     || array(select o.title from options o where o.experience_id = e.id and o.offered)) written (texts)
   cross join lateral search_words_of(written.texts) used
   where e.id = any(:ids) and e.status = 'published'
@@ -119,7 +119,8 @@ const upsertRows = `
     select search_vector('en', 'A', e.title ->> 'en') || names.vector || search_vector('en', 'B', ${tokensSql}) as head,
       search_vector('en', 'C', concat_ws(' ', e.summary ->> 'en', search_list(e.highlights -> 'en'),
         array_to_string(e.labels, ' '), array_to_string(e.occasions, ' '), ${optionTitles("'en'")}))
-      || search_vector('en', 'D', e.overview ->> 'en') as body
+      || search_vector('en', 'D', concat_ws(' ', e.overview ->> 'en', search_list(e.includes -> 'en'),
+        search_list(e.know_before_you_go -> 'en'))) as body
     from (${namesIn("'en'")}) names
   ) text
   where e.id = any(:ids) and e.status = 'published'
@@ -149,7 +150,8 @@ const insertDocuments = `
       || search_vector(spoken.language, 'B', ${tokensSql}) as head,
       search_vector(spoken.language, 'C', concat_ws(' ', e.summary ->> spoken.language,
         search_list(e.highlights -> spoken.language), ${optionTitles('spoken.language')}))
-      || case when e.overview \\? spoken.language then search_vector(spoken.language, 'D', e.overview ->> spoken.language) else '' end as body
+      || search_vector(spoken.language, 'D', concat_ws(' ', e.overview ->> spoken.language, search_list(e.includes -> spoken.language),
+        search_list(e.know_before_you_go -> spoken.language))) as body
     from (${namesIn('spoken.language')}) names
   ) text
   where e.id = any(:ids)
