@@ -45,7 +45,8 @@ export function InvoicesView({ account, orders }: InvoicesViewProps) {
             </>
           }
         >
-          {t('invoices.logIn')}
+          <p>{t('invoices.logIn')}</p>
+          <p>{t('invoices.asGuest')}</p>
         </Notice>
       )}
       {account ? null : (

@@ -819,6 +819,8 @@ describe('the invoices', () => {
   it('ask to log in, and say that there are none yet', async () => {
     await renderScreen(<InvoicesView />)
     expect(screen.getByText('Please log in to see your invoices.')).toBeTruthy()
+    // who booked without an account has theirs all the same
+    expect(screen.getByText('As a guest, you find the invoice on the page of your booking.')).toBeTruthy()
     const ways = ['Log in', 'Sign up'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))
     expect(ways).toEqual(['#log-in', '#sign-up'])
     expect(screen.getByRole('heading', { name: 'No invoices yet!' })).toBeTruthy()
