@@ -115,7 +115,7 @@ describe('an extra', () => {
           ({ id, units }) =>
             (extra.options ?? [id]).includes(id) && units.some((unit) => unit.id === 'INFANT'),
         ) &&
-        !/babies too/.test(extra.description?.en ?? ''),
+        !/including babies/.test(extra.description?.en ?? ''),
     )
     expect(silent.map(({ listing, extra }) => `${listing.externalId} ${extra.id}`)).toEqual([])
   })

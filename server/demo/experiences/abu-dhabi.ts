@@ -140,7 +140,7 @@ export const abuDhabi: ListingInput[] = [
             'qasr',
             'Qasr Al Watan afterwards',
             '95',
-            'Ticket and transfer to the presidential palace, two more hours. Charged for every guest, babies too.',
+            'Ticket and transfer to the presidential palace, two more hours. Charged for every guest, including babies.',
           ),
         ),
       ),
@@ -209,7 +209,7 @@ export const abuDhabi: ListingInput[] = [
       'Timed entry',
       'All galleries and the current exhibition',
       'Children’s museum',
-      'Audio guide on your own telephone',
+      'Audio guide on your own phone',
     ),
     excludes: list('Guided tour, unless you choose it', 'Transport'),
     knowBeforeYouGo: list(
@@ -497,7 +497,7 @@ export const abuDhabi: ListingInput[] = [
     ),
     includes: list(
       'Camels, guide and cook',
-      'Support car and satellite telephone',
+      'Support car and satellite phone',
       'Tents or beds under the sky',
       'All meals and water',
       'Transfers from Abu Dhabi or Dubai',

@@ -139,7 +139,7 @@ export const antalya: ListingInput[] = [
             'transfer',
             'Hotel transfer and back',
             '9',
-            'From your hotel in Kaleiçi, Konyaaltı or Lara, about an hour before the boat leaves, and back. Charged for every guest, babies too.',
+            'From your hotel in Kaleiçi, Konyaaltı or Lara, about an hour before the boat leaves, and back. Charged for every guest, including babies.',
           ),
         ),
       ),

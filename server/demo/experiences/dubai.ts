@@ -162,7 +162,7 @@ export const dubai: ListingInput[] = [
       'A jacket from November to March',
       'Sandals or shoes you can empty',
       'Sunglasses',
-      'A charged telephone',
+      'A charged phone',
     ),
     itinerary: [
       stop(
@@ -228,7 +228,7 @@ export const dubai: ListingInput[] = [
         'majlis',
         'Table in the raised majlis',
         '45',
-        'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.',
+        'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.',
       ),
     ],
     options: [
@@ -323,7 +323,7 @@ export const dubai: ListingInput[] = [
       'The lower deck is level with the quay and takes wheelchairs; the upper deck is up fourteen steps.',
       'Tables are set for your own party. Nobody is seated with strangers.',
     ),
-    whatToBring: list('Your ticket on your telephone', 'A light scarf for the upper deck in winter'),
+    whatToBring: list('Your ticket on your phone', 'A light scarf for the upper deck in winter'),
     itinerary: [
       stop(0, 'Cast off from Deira', 'Past the trading dhows, with juice and dates.', 25.263, 55.3114),
       stop(
@@ -857,7 +857,7 @@ export const dubai: ListingInput[] = [
       'Bags larger than hand luggage and tripods are not allowed.',
       'In high wind the terrace is closed and the inner gallery stays open; the ticket is still good.',
     ),
-    whatToBring: list('Ticket on your telephone', 'Identity card for child and senior prices'),
+    whatToBring: list('Ticket on your phone', 'Identity card for child and senior prices'),
     itinerary: [
       stop(0, 'Lower ground entrance', 'Security, and the model of the tower.', 25.1972, 55.2792),
       stop(20, 'Level 124', 'The terrace.', 25.1972, 55.2744),
@@ -870,7 +870,7 @@ export const dubai: ListingInput[] = [
     currency: 'AED',
     cancellation: nonRefundable,
     extras: [
-      oneForEach(perBooking('guide', 'Audio guide', '25', 'In twelve languages, on your own telephone.')),
+      oneForEach(perBooking('guide', 'Audio guide', '25', 'In twelve languages, on your own phone.')),
       oneForEach(
         perBooking('cafe', 'Coffee and pastry on the way down', '49', 'At the café in the old lobby.'),
       ),
@@ -1226,7 +1226,7 @@ export const dubai: ListingInput[] = [
     knowBeforeYouGo: list(
       'Closed from June to mid-September.',
       'Nights fall to 8 °C in January; there are wool blankets and hot-water bottles.',
-      'No telephone signal behind the dune. The camp has a satellite telephone.',
+      'No phone signal behind the dune. The camp has a satellite phone.',
       guideSpeaksAll,
     ),
     whatToBring: list(

@@ -401,7 +401,7 @@ The guided option adds a historian for seventy-five minutes and the tombs of Da 
     ),
     includes: list(
       'Timed entry to cloister, refectory and upper choir',
-      'Audio guide on your telephone in six languages',
+      'Audio guide on your phone in six languages',
       'In the guided option: a historian and a headset',
     ),
     excludes: list('The Belém Tower (own ticket)', 'Transport to Belém'),
@@ -440,13 +440,7 @@ The guided option adds a historian for seventy-five minutes and the tombs of Da 
         ),
       ),
       oneForEach(
-        perBooking(
-          'audio-device',
-          'Audio guide device',
-          '5',
-          'If you would rather not use your telephone.',
-          6,
-        ),
+        perBooking('audio-device', 'Audio guide device', '5', 'If you would rather not use your phone.', 6),
       ),
     ],
     options: [

@@ -80,7 +80,7 @@ The boat turns at the Novospassky monastery and comes back with the light on the
         'The Kremlin from the water at walking pace',
         'Sparrow Hills, Gorky Park and Zaryadye’s floating bridge',
         'Open upper deck, heated lower one',
-        'Commentary in Russian and English through your telephone',
+        'Commentary in Russian and English through your phone',
       ],
       ru: [
         'Кремль с воды, шагом',

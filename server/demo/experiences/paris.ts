@@ -231,7 +231,7 @@ The last sailings are the ones to have. Once it is dark the tower glitters for f
       'Prams and wheelchairs come aboard by a ramp; at the quay there are steps, so write to us for the step-free gate.',
       'Your ticket is for the departure that you book.',
     ),
-    whatToBring: list('A jumper, even in July', 'Your telephone charged'),
+    whatToBring: list('A jumper, even in July', 'Your phone charged'),
     itinerary: [
       stop(0, 'Pont Neuf', 'Cast off below the oldest of the bridges, finished in 1607.', 48.8574, 2.3403),
       stop(15, 'Pont Alexandre III', 'Nymphs, lamps and horses, all for a tsar’s visit.', 48.8639, 2.3136),

@@ -22,7 +22,7 @@ export const ar: Readonly<Record<string, string>> = {
   'A jacket from November to March': 'سترة من نوفمبر إلى مارس',
   'Sandals or shoes you can empty': 'صندل أو حذاء يسهل إفراغه من الرمل',
   Sunglasses: 'نظارات شمسية',
-  'A charged telephone': 'هاتف مشحون',
+  'A charged phone': 'هاتف مشحون',
   'Edge of the desert': 'حافة الصحراء',
   'Tyres down to 15 psi, belts on, and a word about how to sit.':
     'ضغط الإطارات 15 psi، والأحزمة مربوطة، وشرح لطريقة الجلوس.',
@@ -57,7 +57,7 @@ export const ar: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'المقعد الأمامي محجوز لك',
   'One in each car; it also helps against car sickness.': 'واحد في كل سيارة، ويفيد أيضًا ضد دوار السيارة.',
   'Table in the raised majlis': 'طاولة في المجلس المرتفع',
-  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
     'وسائد وظل وخدمة على الطاولة بدلًا من البوفيه. يُحتسب لكل ضيف، بمن فيهم الرضّع.',
   'You share a Land Cruiser with at most five others. The driver is also your guide.':
     'تشارك سيارة لاند كروزر مع خمسة أشخاص على الأكثر. السائق هو المرشد أيضًا.',

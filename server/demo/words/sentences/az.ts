@@ -32,7 +32,7 @@ export const az: Readonly<Record<string, string>> = {
   'A jacket from November to March': 'Noyabrdan marta qədər gödəkçə',
   'Sandals or shoes you can empty': 'Qumu boşalda biləcəyiniz səndəl və ya ayaqqabı',
   Sunglasses: 'Gün eynəyi',
-  'A charged telephone': 'Şarj edilmiş telefon',
+  'A charged phone': 'Şarj edilmiş telefon',
   'Edge of the desert': 'Səhranın kənarı',
   'Tyres down to 15 psi, belts on, and a word about how to sit.':
     'Təkərlər 15 psi, kəmərlər bağlı və necə oturmaq barədə bir söz.',
@@ -68,7 +68,7 @@ export const az: Readonly<Record<string, string>> = {
   'One in each car; it also helps against car sickness.':
     'Hər maşında bir; ürəkbulanmaya qarşı da kömək edir.',
   'Table in the raised majlis': 'Yüksək məclisdə masa',
-  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
     'Bufet əvəzinə masada xidmət, yastıqlar və kölgə. Körpələr daxil hər qonaq üçün hesablanır.',
   'You share a Land Cruiser with at most five others. The driver is also your guide.':
     'Land Cruiser maşınını ən çoxu beş nəfərlə bölüşürsünüz. Sürücü həm də bələdçinizdir.',

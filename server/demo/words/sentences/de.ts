@@ -33,7 +33,7 @@ export const de: Readonly<Record<string, string>> = {
   'A jacket from November to March': 'Eine Jacke von November bis März',
   'Sandals or shoes you can empty': 'Sandalen oder Schuhe, die Sie ausleeren können',
   Sunglasses: 'Sonnenbrille',
-  'A charged telephone': 'Ein geladenes Handy',
+  'A charged phone': 'Ein geladenes Handy',
   'Edge of the desert': 'Am Rand der Wüste',
   'Tyres down to 15 psi, belts on, and a word about how to sit.':
     'Reifen auf 15 psi, Gurte an und ein Wort dazu, wie man sitzt.',
@@ -69,7 +69,7 @@ export const de: Readonly<Record<string, string>> = {
   'One in each car; it also helps against car sickness.':
     'Nur einer pro Auto; hilft auch gegen Reiseübelkeit.',
   'Table in the raised majlis': 'Tisch im erhöhten Madschlis',
-  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
     'Kissen, Schatten und Bedienung am Tisch statt Buffet. Wird für jeden Gast berechnet, auch für Babys.',
   'You share a Land Cruiser with at most five others. The driver is also your guide.':
     'Sie teilen einen Land Cruiser mit höchstens fünf anderen Gästen. Der Fahrer ist zugleich Ihr Guide.',

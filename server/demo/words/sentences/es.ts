@@ -34,7 +34,7 @@ export const es: Readonly<Record<string, string>> = {
   'A jacket from November to March': 'Una chaqueta de noviembre a marzo',
   'Sandals or shoes you can empty': 'Sandalias o zapatos fáciles de vaciar',
   Sunglasses: 'Gafas de sol',
-  'A charged telephone': 'El móvil cargado',
+  'A charged phone': 'El móvil cargado',
   'Edge of the desert': 'Al borde del desierto',
   'Tyres down to 15 psi, belts on, and a word about how to sit.':
     'Neumáticos a 15 psi, cinturones puestos y unos consejos sobre cómo sentarse.',
@@ -69,7 +69,7 @@ export const es: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'Asiento delantero reservado para ti',
   'One in each car; it also helps against car sickness.': 'Uno por coche; también ayuda contra el mareo.',
   'Table in the raised majlis': 'Mesa en el majlis elevado',
-  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
     'Cojines, sombra y servicio en la mesa en lugar del bufé. Se cobra por cada persona, bebés incluidos.',
   'You share a Land Cruiser with at most five others. The driver is also your guide.':
     'Compartes un Land Cruiser con cinco personas como máximo. El conductor es también tu guía.',

@@ -30,7 +30,7 @@ export const fa: Readonly<Record<string, string>> = {
   'A jacket from November to March': 'ژاکت، از نوامبر تا مارس',
   'Sandals or shoes you can empty': 'صندل یا کفشی که بتوان شنش را خالی کرد',
   Sunglasses: 'عینک آفتابی',
-  'A charged telephone': 'تلفن شارژشده',
+  'A charged phone': 'تلفن شارژشده',
   'Edge of the desert': 'لبهٔ کویر',
   'Tyres down to 15 psi, belts on, and a word about how to sit.':
     'باد لاستیک تا ۱۵ پی‌اس‌آی، کمربندها بسته، و چند کلمه دربارهٔ نشستن.',
@@ -64,7 +64,7 @@ export const fa: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'صندلی جلو برای شما',
   'One in each car; it also helps against car sickness.': 'یکی در هر ماشین؛ برای ماشین‌گرفتگی هم خوب است.',
   'Table in the raised majlis': 'میز در مجلس بلند',
-  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
     'پشتی، سایه و پذیرایی سر میز به جای سلف‌سرویس. برای هر مهمان حساب می‌شود، نوزادان هم.',
   'You share a Land Cruiser with at most five others. The driver is also your guide.':
     'با حداکثر پنج نفر دیگر در یک لندکروزر. راننده راهنمای شما هم هست.',

@@ -33,7 +33,7 @@ export const fr: Readonly<Record<string, string>> = {
   'A jacket from November to March': 'Une veste de novembre à mars',
   'Sandals or shoes you can empty': 'Des sandales ou des chaussures faciles à vider',
   Sunglasses: 'Des lunettes de soleil',
-  'A charged telephone': 'Un téléphone chargé',
+  'A charged phone': 'Un téléphone chargé',
   'Edge of the desert': 'À l’entrée du désert',
   'Tyres down to 15 psi, belts on, and a word about how to sit.':
     'Pneus à 15 psi, ceintures bouclées et quelques conseils sur la façon de s’asseoir.',
@@ -69,7 +69,7 @@ export const fr: Readonly<Record<string, string>> = {
   'One in each car; it also helps against car sickness.':
     'Un par voiture ; utile aussi contre le mal des transports.',
   'Table in the raised majlis': 'Table dans le majlis surélevé',
-  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
     'Coussins, ombre et service à table au lieu du buffet. Compté pour chaque personne, bébés compris.',
   'You share a Land Cruiser with at most five others. The driver is also your guide.':
     'Vous partagez un Land Cruiser avec cinq personnes au plus. Le chauffeur est aussi votre guide.',

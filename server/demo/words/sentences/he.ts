@@ -31,7 +31,7 @@ export const he: Readonly<Record<string, string>> = {
   'A jacket from November to March': 'מעיל קל מנובמבר עד מרץ',
   'Sandals or shoes you can empty': 'סנדלים או נעליים שקל לנער',
   Sunglasses: 'משקפי שמש',
-  'A charged telephone': 'טלפון טעון',
+  'A charged phone': 'טלפון טעון',
   'Edge of the desert': 'שולי המדבר',
   'Tyres down to 15 psi, belts on, and a word about how to sit.':
     'לחץ הצמיגים ל-15 psi, חגורות, והסבר קצר איך לשבת.',
@@ -64,7 +64,7 @@ export const he: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'מושב קדמי שמור לכם',
   'One in each car; it also helps against car sickness.': 'אחד בכל רכב; עוזר גם נגד בחילות נסיעה.',
   'Table in the raised majlis': 'שולחן במג׳לס המוגבה',
-  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
     'כריות, צל והגשה לשולחן במקום המזנון. מחויב לכל אורח, גם לתינוקות.',
   'You share a Land Cruiser with at most five others. The driver is also your guide.':
     'חולקים לנד קרוזר עם חמישה אחרים לכל היותר. הנהג הוא גם המדריך.',

@@ -33,7 +33,7 @@ export const it: Readonly<Record<string, string>> = {
   'A jacket from November to March': 'Una giacca da novembre a marzo',
   'Sandals or shoes you can empty': 'Sandali o scarpe che si possano svuotare',
   Sunglasses: 'Occhiali da sole',
-  'A charged telephone': 'Un telefono carico',
+  'A charged phone': 'Un telefono carico',
   'Edge of the desert': 'Ai margini del deserto',
   'Tyres down to 15 psi, belts on, and a word about how to sit.':
     'Gomme a 15 psi, cinture allacciate e due parole su come sedersi.',
@@ -68,7 +68,7 @@ export const it: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'Sedile anteriore riservato',
   'One in each car; it also helps against car sickness.': 'Uno per auto; aiuta anche contro il mal d’auto.',
   'Table in the raised majlis': 'Tavolo nel majlis rialzato',
-  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
     'Cuscini, ombra e servizio al tavolo al posto del buffet. Si paga per ogni ospite, neonati compresi.',
   'You share a Land Cruiser with at most five others. The driver is also your guide.':
     'Condividi un Land Cruiser con al massimo altre cinque persone. L’autista è anche la tua guida.',

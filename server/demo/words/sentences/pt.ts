@@ -34,7 +34,7 @@ export const pt: Readonly<Record<string, string>> = {
   'A jacket from November to March': 'Um casaco de novembro a março',
   'Sandals or shoes you can empty': 'Sandálias ou sapatos fáceis de esvaziar',
   Sunglasses: 'Óculos de sol',
-  'A charged telephone': 'O telemóvel carregado',
+  'A charged phone': 'O telemóvel carregado',
   'Edge of the desert': 'À beira do deserto',
   'Tyres down to 15 psi, belts on, and a word about how to sit.':
     'Pneus a 15 psi, cintos postos e uns conselhos sobre como se sentar.',
@@ -69,7 +69,7 @@ export const pt: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'Lugar da frente reservado para si',
   'One in each car; it also helps against car sickness.': 'Um por carro; também ajuda contra o enjoo.',
   'Table in the raised majlis': 'Mesa no majlis elevado',
-  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
     'Almofadas, sombra e serviço à mesa em vez do bufete. Cobrado por cada pessoa, bebés incluídos.',
   'You share a Land Cruiser with at most five others. The driver is also your guide.':
     'Partilha um Land Cruiser com cinco pessoas, no máximo. O motorista é também o seu guia.',

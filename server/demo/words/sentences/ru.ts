@@ -32,7 +32,7 @@ export const ru: Readonly<Record<string, string>> = {
   'A jacket from November to March': 'Куртка с ноября по март',
   'Sandals or shoes you can empty': 'Сандалии или обувь, из которой легко вытряхнуть песок',
   Sunglasses: 'Солнцезащитные очки',
-  'A charged telephone': 'Заряженный телефон',
+  'A charged phone': 'Заряженный телефон',
   'Edge of the desert': 'Край пустыни',
   'Tyres down to 15 psi, belts on, and a word about how to sit.':
     'Давление в шинах 15 psi, ремни пристёгнуты, пара слов о том, как сидеть.',
@@ -67,7 +67,7 @@ export const ru: Readonly<Record<string, string>> = {
   'Front seat kept for you': 'Переднее место для вас',
   'One in each car; it also helps against car sickness.': 'Одно в каждой машине; помогает и от укачивания.',
   'Table in the raised majlis': 'Стол на возвышенном меджлисе',
-  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
     'Подушки, тень и обслуживание за столом вместо шведского стола. Оплачивается за каждого гостя, включая младенцев.',
   'You share a Land Cruiser with at most five others. The driver is also your guide.':
     'Вы едете в Land Cruiser не более чем с пятью попутчиками. Водитель — он же ваш гид.',

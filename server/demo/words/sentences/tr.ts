@@ -32,7 +32,7 @@ export const tr: Readonly<Record<string, string>> = {
   'A jacket from November to March': 'Kasımdan marta kadar bir ceket',
   'Sandals or shoes you can empty': 'Kumu kolayca boşaltılan sandalet veya ayakkabı',
   Sunglasses: 'Güneş gözlüğü',
-  'A charged telephone': 'Şarjlı bir telefon',
+  'A charged phone': 'Şarjlı bir telefon',
   'Edge of the desert': 'Çölün kenarı',
   'Tyres down to 15 psi, belts on, and a word about how to sit.':
     'Lastikler 15 psi’ye iner, kemerler takılır ve nasıl oturulacağı anlatılır.',
@@ -68,7 +68,7 @@ export const tr: Readonly<Record<string, string>> = {
   'One in each car; it also helps against car sickness.':
     'Her araçta bir tane; araç tutmasına karşı da iyi gelir.',
   'Table in the raised majlis': 'Yükseltilmiş mecliste masa',
-  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
     'Açık büfe yerine minderler, gölge ve masaya servis. Bebekler dahil her konuk için ücret alınır.',
   'You share a Land Cruiser with at most five others. The driver is also your guide.':
     'Bir Land Cruiser’ı en fazla beş kişiyle paylaşırsınız. Sürücü aynı zamanda rehberinizdir.',

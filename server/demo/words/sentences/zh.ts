@@ -27,7 +27,7 @@ export const zh: Readonly<Record<string, string>> = {
   'A jacket from November to March': '11 月到 3 月请带外套',
   'Sandals or shoes you can empty': '容易倒沙的凉鞋或鞋子',
   Sunglasses: '太阳镜',
-  'A charged telephone': '充好电的手机',
+  'A charged phone': '充好电的手机',
   'Edge of the desert': '沙漠边缘',
   'Tyres down to 15 psi, belts on, and a word about how to sit.': '轮胎放到 15 psi，系好安全带，讲解坐姿。',
   'The red ridges': '红色沙脊',
@@ -59,7 +59,7 @@ export const zh: Readonly<Record<string, string>> = {
   'Front seat kept for you': '为您保留前排座位',
   'One in each car; it also helps against car sickness.': '每车一个；也能减轻晕车。',
   'Table in the raised majlis': '高台坐席餐桌',
-  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, babies too.':
+  'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
     '靠垫、遮荫和送餐到桌，代替自助餐。每位客人都收费，婴儿也计算在内。',
   'You share a Land Cruiser with at most five others. The driver is also your guide.':
     '与最多五位客人同乘一辆陆地巡洋舰。司机兼任导游。',
