@@ -1337,7 +1337,7 @@ export const dubai: ListingInput[] = [
     excludes: list('Damage waiver, unless added', 'Transport to the base'),
     knowBeforeYouGo: list(
       'Drivers from 18 years with a driving licence from any country; passengers from 6 years and 1.30 m.',
-      'A deposit of AED 2,000 is held on a card at the base and released the same day.',
+      'A deposit of AED 2,000 is paid by card at the base and refunded the same day.',
       'Not for pregnant women or bad backs.',
       guideSpeaksAll,
     ),

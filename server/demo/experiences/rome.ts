@@ -113,7 +113,7 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
     knowBeforeYouGo: list(
       'The driver needs a full motorcycle licence (A1 for the 125; A2 or A for the 150), an international permit where the licence is not European, and must be 21 or over. Whoever books our driver needs no licence.',
       'The sidecar carries one adult, or one child from six years with a helmet.',
-      'A deposit of €300 is held on the driver’s card, and released when you bring the Vespa back.',
+      'A deposit of €300 is paid with the driver’s card, and refunded when you bring the Vespa back.',
       'In steady rain we move the day or give the money back: drum brakes are not romantic then.',
       'Longer than seven days, or a convoy of all six for a wedding: write to us.',
     ),
