@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Price, Selection, SelectionFault } from './availability.ts'
 import { CancellationRefusal } from './cancellations.ts'
 import { CancellationTerm } from './listing.ts'
-import { Instant, LocalDateTime, Money } from './primitives.ts'
+import { Instant, LocalDate, LocalDateTime, Money } from './primitives.ts'
 
 /** What a traveller wants of a booking that stands. The option stays. */
 export const BookingChange = z.discriminatedUnion('kind', [
@@ -45,6 +45,8 @@ export type ChangeRefusal = z.infer<typeof ChangeRefusal>
 /** A booking as far as a change is about it. */
 export const ChangeSide = z.object({
   start: LocalDateTime,
+  /** The end as far as it may be told, as of a booking. */
+  until: LocalDateTime.or(LocalDate).optional(),
   units: z.array(z.object({ id: z.string(), title: z.string().optional(), quantity: z.int() })),
   guests: z.int(),
   price: Price,
@@ -132,7 +134,7 @@ export const BookedExtra = z.object({
 })
 
 /** A booking before or after a change that was made. */
-const ChangeRecordSide = ChangeSide.omit({ price: true }).extend({
+const ChangeRecordSide = ChangeSide.omit({ price: true, until: true }).extend({
   /** What is booked along; absent where nothing is. */
   extras: z.array(BookedExtra.omit({ description: true, time: true, backAt: true })).optional(),
   total: Money,

@@ -95,7 +95,7 @@ describe('checkout', () => {
     ],
     [
       { experience: { ...buildLine().experience, instantConfirmation: false } },
-      'After booking, you can request changes. The supplier has to agree.',
+      'Once confirmed, you can request changes. The supplier has to agree.',
     ],
     [
       {

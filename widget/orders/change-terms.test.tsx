@@ -41,6 +41,19 @@ it('under a new start states the deadline that holds there, and not that of the 
   expect(screen.queryByText(/Dec\s2/)).toBeNull()
 })
 
+it('says when it ends now and when it ends at the new start, as far as that is known', async () => {
+  const before = { ...quote.before, until: '2026-12-03T19:00' }
+  await show({ ...quote, before, after: { ...side('2026-12-05T09:00'), until: '2026-12-05T18:00' } })
+  expect(await screen.findByText(/^Current: Thu, Dec\s3\s· 3:00\s–\s7:00\sPM\s· 2 adults$/)).toBeTruthy()
+  expect(screen.getByText(/^New: Sat, Dec\s5\s· 9:00\sAM\s–\s6:00\sPM\s· 2 adults$/)).toBeTruthy()
+})
+
+it('says until which day a stay is that has no check-out hour', async () => {
+  await show({ ...quote, after: { ...side('2026-12-05T14:00'), until: '2026-12-07' } })
+  expect(await screen.findByText(/^New: Sat, Dec\s5, 2:00\sPM – Mon, Dec\s7\s· 2 adults$/)).toBeTruthy()
+  expect(screen.getByText(/^Current: Thu, Dec\s3, 3:00\sPM\s· 2 adults$/)).toBeTruthy()
+})
+
 it('says when the pickup is before a new start, and nothing of it where the start stays', async () => {
   const fetched = { ...booking, readyAt: { name: 'Sete Rios', time: '2026-12-03T13:45' } }
   const showOf = (after: ChangeQuote['after']) =>

@@ -264,9 +264,14 @@ function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
   }
 }
 
-/** "Tue, Dec 1, 9:00 AM · 2 adults, 1 child" */
+/** "Tue, Dec 1 · 9:00 AM – 11:00 AM · 2 adults, 1 child": another start may be another end. */
 function useSideText(): (side: ChangeSide) => string {
-  const { moment } = useLocalTimes()
+  const { day, moment, span } = useLocalTimes()
   const party = usePartyText()
-  return (side) => [moment(side.start), party(side)].join(dot)
+  const when = ({ start, until }: ChangeSide) => {
+    if (!until) return [moment(start)]
+    const isOneDay = until.length > 10 && until.slice(0, 10) === start.slice(0, 10)
+    return isOneDay ? [day(start, 'short'), span(start, until)] : [span(start, until)]
+  }
+  return (side) => [...when(side), party(side)].join(dot)
 }

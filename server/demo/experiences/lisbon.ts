@@ -963,7 +963,7 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
           es: 'Con transporte desde Lisboa',
         },
         description: en(
-          'A van there and back, about an hour and a quarter before the boat and after it; the boat is the same, and the times are those of the boat trip itself.',
+          'A van there and back, at the times of your pickup point; the boat is the same, and the start and end are those of the boat trip itself.',
         ),
         units: [adult('74', { ages: { minimum: 13 } }), child('52', 3, 12)],
         capacity: 18,

@@ -212,6 +212,7 @@ describe('cancelling some guests', () => {
       paid: { amount: 29_997 },
       fee: { amount: 3_299 },
       refund: { amount: 6_700 },
+      before: { start: morning, until: '2026-12-01T11:00' },
       after: { guests: 2, price: { total: { amount: 19_998 } } },
     })
     expect(await soldAt(placed, morning)).toBe(3)

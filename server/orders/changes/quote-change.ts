@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { SettlementRow } from '../orders.queries.ts'
 import { isTaken, refusalOf } from '../cancellations/quote-cancellation.ts'
 import { presentWays } from '../refunds/share-refund.ts'
-import { asksSupplier, isOfOffer, partyIn } from '../sold-as.ts'
+import { asksSupplier, isOfOffer, partyIn, toldEndOf } from '../sold-as.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingSnapshot, ChangeableRow } from './changes.queries.ts'
 import { planLeave, planMove } from './plan-change.ts'
@@ -153,6 +153,7 @@ function counted(counts: BookingSnapshot['units'] | BookingSnapshot['extras']): 
 function presentSide(snapshot: BookingSnapshot, soldAs: SoldAs, language: Language): ChangeSide {
   return {
     start: snapshot.start,
+    until: toldEndOf(snapshot, soldAs),
     ...partyIn({ ...snapshot, soldAs }, language),
     price: snapshot.explanation,
   }
