@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 const lists = (language: string) => `
   concat_ws(' ', search_list(e.includes -> ${language}), search_list(e.know_before_you_go -> ${language}))`
 
-/** Documents have the words of what is included and of what to know before one goes, so that a search for "vegetarian" finds who cooks for them. */
+/** Documents have the words of what is included and of what to know before one goes: a search for "vegetarian" finds meals for vegetarians. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     update search_rows r set en = r.en || search_vector('en', 'D', ${lists("'en'")})
