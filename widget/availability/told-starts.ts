@@ -1,4 +1,4 @@
-/** Which of many start times an option names: a gap in the day is shown, as nobody starts within it. */
+/** Which of many start times an option names, so that a part of the day without starts is seen. */
 
 /** Most that are told, dots included: two runs. */
 const mostTold = 8
@@ -20,8 +20,8 @@ function runsOf(starts: readonly string[]): string[][] {
 }
 
 /**
- * The starts of a day to be named, with '…' for those between the second and the last of a run. Of a day without such runs the
- * first and the last.
+ * The starts of a day to be named, with '…' for those between the second and the last of a run. Where that would still be more
+ * than are told, the first and the last of the day alone.
  *
  * @param starts local dates and times of one day, in order
  */

@@ -292,7 +292,9 @@ it('has the extras as the booking panel does, with what was bought, and asks abo
   expect([countOf('Child seat'), countOf('Massage')]).toEqual(['2', '2'])
   // nobody has said where a car would have to come to, and the dinner is another option's
   expect(dialog.queryByText('Car from your hotel')).toBeNull()
-  expect(dialog.getByText(/^Car from your hotel: can only be added when you book,/)).toBeDefined()
+  expect(
+    dialog.getByText(/^\u2068?Car from your hotel\u2069?: can only be added when you book,/),
+  ).toBeDefined()
   expect(dialog.queryByText('Dinner')).toBeNull()
   await asks({ ADULT: 2 })
 

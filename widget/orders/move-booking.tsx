@@ -69,6 +69,7 @@ export function MoveBooking({ leaving = false, ...props }: ChangeProps & { leavi
 function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onClose: () => void }) {
   const { t } = useTranslation(['orders', 'choices'])
   const money = useFormatMoney()
+  const isolate = useIsolate()
   const { part: facts } = usePart(loadFacts, namespaces)
   const { part: cheaper } = usePart(loadCheaper, namespaces)
   const { part: choice } = usePart(loadExtras, namespaces)
@@ -198,7 +199,9 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
             ) : null}
             {unaddressed.length > 0 ? (
               <p className="change-booking__hint">
-                {t('change.move.unaddressed', { extras: unaddressed.map(({ title }) => title).join(dot) })}
+                {t('change.move.unaddressed', {
+                  extras: unaddressed.map(({ title }) => isolate(title)).join(dot),
+                })}
               </p>
             ) : null}
           </>
