@@ -1,5 +1,5 @@
 /** The document around a page of the sandbox. */
-import { displayOf } from '../../../locales/as-printed.ts'
+import { displayOf, writeMeasure } from '../../../locales/as-printed.ts'
 import { exponentOf, majorUnits } from '../../platform/money/currencies.ts'
 import { fromStripeAmount } from '../stripe-amounts.ts'
 import { facesSheet } from '../../platform/faces/house-faces.ts'
@@ -22,13 +22,15 @@ export function formatAmount(language: string, amount: number, currency: string)
   const digits = exponentOf(code)
   // as text: a three-decimal amount survives exactly
   const major = majorUnits(fromStripeAmount(code, amount), code) as `${number}`
-  return new Intl.NumberFormat(localeOf(language), {
+  const locale = localeOf(language)
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: code,
     currencyDisplay: displayOf(code),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(major)
+  })
+  return writeMeasure(format.format(major), locale)
 }
 
 /** Served by the pages' own route, in the order of the cascade. */

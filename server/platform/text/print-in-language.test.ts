@@ -6,8 +6,10 @@ import {
   printDay,
   printInstant,
   printMetres,
+  printMoney,
   printPeriods,
   printSpan,
+  printZone,
   wordsFor,
 } from './print-in-language.ts'
 
@@ -55,4 +57,28 @@ it('gives a text the direction of its language, though it begins with a name in 
   })
   expect(joinIn([moped, 'دبي'], 'ar')).toBe(`\u200f\u2067${moped}\u2069 · \u2067دبي\u2069`)
   expect(joinIn(['The Walk 7', 'النور (Noor)'], 'en')).toContain('\u2068النور (Noor)\u2069')
+})
+
+it.each<[Language, number, string]>([
+  ['ar', 18_746, '\u200f187.46\u00a0\u200fUS$\u200e'],
+  ['ar', -4_166, '\u200f\u200e-41.66\u00a0\u200fUS$\u200e'],
+  ['he', 18_746, '\u200f187.46\u00a0\u200f$'],
+  ['en', 18_746, '$187.46'],
+])(
+  'keeps the letters and the mark of a sign together where text runs from the right: %s, %i',
+  (language, amount, said) => {
+    expect(printMoney({ amount, currency: 'USD' }, language)).toBe(said)
+  },
+)
+
+it('keeps no more formatters than it may, and writes the same with a new one', () => {
+  const zones = Intl.supportedValuesOf('timeZone')
+  const at = '2026-12-01T09:00:00Z'
+  const first = printZone(at, 'Asia/Dubai', 'en')
+  for (const zone of zones) {
+    printZone(at, zone, 'en')
+    printZone(at, zone, 'de')
+  }
+  expect(zones.length * 2).toBeGreaterThan(500)
+  expect(printZone(at, 'Asia/Dubai', 'en')).toBe(first)
 })
