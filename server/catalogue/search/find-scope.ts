@@ -93,7 +93,7 @@ async function searchFor(
   }
 
   const nothing = await askScope(deps, { ...scope, only: [] }, false)
-  if (isPlace(concepts) && scope.city === undefined && scope.date === undefined) {
+  if (isPlace(concepts) && scope.city === undefined && (await isNowhere(deps, scope, typedForms))) {
     return { ...nothing, nothingIn: nameOf(concepts, wanted.language) ?? asked }
   }
   const [word, ...otherWords] = wholeWords(concepts.map(({ typed: phrase }) => phrase))
@@ -115,6 +115,20 @@ async function searchFor(
 
 const isPlace = (concepts: readonly Concept[]): boolean =>
   concepts.length === 1 && concepts.every(({ kind }) => kind === 'place' || kind === 'elsewhere')
+
+/** Whether a search that found nothing on its day finds nothing on any day either. */
+async function isNowhere(
+  deps: CatalogueDeps,
+  { date, ...anyDay }: SearchScope,
+  forms: readonly TextQuery[],
+): Promise<boolean> {
+  if (date === undefined) return true
+  for (const text of forms) {
+    const found = await askScope(deps, { ...anyDay, text }, false)
+    if (!found.isEmpty) return false
+  }
+  return true
+}
 
 /** What readers of a language call the city that is asked for, if it is a well-known one. */
 function nameOf(concepts: readonly Concept[], language: Language): string | undefined {

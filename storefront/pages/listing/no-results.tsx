@@ -20,6 +20,8 @@ export function NoResults({
   const subject = subjectOf(search, about)
   const ownCategory = subject.category?.slug
   const narrowed = appliedFilters(query, { ownCategory })
+  // where there is nothing at all, another day or size of group does not help
+  const groupSize = nothingIn ? undefined : query.guests
   const isFiltered = narrowed.some(({ filter }) => filter !== 'date' && filter !== 'guests')
   return (
     <section className="no-results">
@@ -41,12 +43,16 @@ export function NoResults({
             </a>
           </p>
         ) : null}
-        {query.guests ? <p>{t('listing:none.group')}</p> : null}
+        {groupSize ? <p>{t('listing:none.group')}</p> : null}
         <p>
-          {onRequest ? t('listing:none.noDates') : narrowed.length > 0 ? t('none.narrowed') : t('none.other')}
+          {onRequest
+            ? t('listing:none.noDates')
+            : narrowed.length > 0 && !nothingIn
+              ? t('none.narrowed', { context: query.text ? 'text' : undefined })
+              : t('none.other')}
         </p>
         <div className="no-results__ways">
-          {isFiltered && !onRequest ? (
+          {isFiltered && !onRequest && !nothingIn ? (
             <ButtonLink
               look="act"
               href={address(placeOfSearch(withoutFilters(query, { ownCategory }), subject))}
@@ -54,7 +60,7 @@ export function NoResults({
               {t('filters.reset')}
             </ButtonLink>
           ) : null}
-          {query.date ? (
+          {query.date && !nothingIn ? (
             <ButtonLink
               look={onRequest ? 'act' : undefined}
               href={address(placeOfSearch(changed(query, { date: undefined }), subject))}
@@ -62,7 +68,7 @@ export function NoResults({
               {t('listing:none.anyDay')}
             </ButtonLink>
           ) : null}
-          {query.guests ? (
+          {groupSize ? (
             <>
               <ButtonLink href={address(placeOfSearch(changed(query, { guests: undefined }), subject))}>
                 {t('listing:none.anyGuests')}

@@ -87,6 +87,20 @@ it.each([
   },
 )
 
+it('says so of a place on any day too, but not of a place that has no places left on that day', async () => {
+  const on = (text: string, date: string) =>
+    searchExperiences(deps, {
+      query: SearchQuery.parse({ text, date, guests: 4 }),
+      language: 'en',
+      storefront: { currency: 'USD' },
+    })
+  expect(await on('London', '2026-12-12')).toMatchObject({ total: 0, nothingIn: 'London' })
+  // so far ahead nothing can be booked anywhere
+  const rome = await on('Rome', '2031-12-12')
+  expect(rome.total).toBe(0)
+  expect(rome.nothingIn).toBeUndefined()
+})
+
 it('corrects a word to one of the same script', async () => {
   // "sank" is one slip from it, in letters that nobody typed
   expect((await searchFor('Санкт', 'ru')).didYouMean).toBeUndefined()

@@ -133,6 +133,22 @@ describe('a list', () => {
     expect(screen.getByRole('heading', { name: 'The nearest experiences' })).toBeDefined()
   })
 
+  it('offers no other day or group size where there is nothing at all, and other words where there is something', async () => {
+    const query = buildSearch({ text: 'london', date: '2026-12-24', guests: 4 })
+    const list = (nothingIn?: string) =>
+      page(about({ about: 'text', search: buildReply({ query, cards: [], total: 0, nothingIn }) }))
+    const { rerender } = await showInApp(list('London'))
+    expect(screen.getByText('Try another search term or city, or start with one of these.')).toBeDefined()
+    expect(screen.queryByText(/filters/)).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Show (any date|for any number)/ })).toBeNull()
+    rerender(list())
+    expect(
+      screen.getByText(/^Nothing matches your search with these filters\. Try other words/),
+    ).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Show any date' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Show for any number of guests' })).toBeDefined()
+  })
+
   it('knows on a later page how many came before, and the way back to them', async () => {
     const search = buildReply({ total: 50, query: buildSearch({ page: 2, text: 'boat' }), nextPage: 3 })
     await showInApp(page(about({ search, about: 'text' })), { environment: { address } })
