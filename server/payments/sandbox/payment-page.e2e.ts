@@ -18,7 +18,7 @@ test('no name, however long, makes the payment page wider than a narrow telephon
   // what may be of any length: the seller, in title, link and button, what is bought, its details, the buyer's address
   await page.evaluate(() => {
     const names =
-      'h1, .payment-summary__back, .payment-summary__line-name bdi, .payment-summary__line-detail bdi, .payment-summary__receipt, .payment-page__button'
+      'h1, .payment-summary__back, .payment-summary__line-name bdi, .payment-summary__line-detail bdi, .payment-summary__email, .payment-page__button'
     for (const name of document.querySelectorAll(names)) {
       name.textContent = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6)
     }

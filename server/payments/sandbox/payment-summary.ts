@@ -64,7 +64,7 @@ export function renderSummary(
       </ul>
       ${
         body.customer_email &&
-        html`<p class="payment-summary__receipt">${t('receipt_to', { email: body.customer_email })}</p>`
+        html`<p class="payment-summary__email">${t('buyer_email', { email: body.customer_email })}</p>`
       }
     </div>
     ${picture}
