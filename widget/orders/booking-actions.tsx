@@ -37,8 +37,9 @@ export function BookingActions({
   const moves = !waits && booking.status === 'CONFIRMED'
   const open = moves && mayMove(booking) && !orderWaits
   const closed = orderWaits && mayMove(booking) ? 'refusal.undecided' : closedBy(booking)
-  // its price was agreed for its party
-  const leaves = !isOfOffer(booking)
+  const costsToLeave = booking.status === 'CONFIRMED' && booking.freeUntil === undefined
+  // the price of an offer was agreed for its party; and a fee is taken with the rest of the order, once that is settled
+  const leaves = !isOfOffer(booking) && !(orderWaits && costsToLeave)
   const size = booking.units.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <div className="booking-actions">

@@ -10,7 +10,7 @@ import { BookingDetails } from './booking-details.tsx'
 const step = { days: 1, hours: 0, minutes: 0, penaltyPercent: 0 }
 const past = { freeUntil: undefined, cancellationTerms: [] }
 
-const show = (booking: Booking) =>
+const show = (booking: Booking, orderWaits = false) =>
   renderScreen(
     <BookingDetails
       booking={booking}
@@ -18,6 +18,7 @@ const show = (booking: Booking) =>
         <BookingActions
           order={{ reference: 'DH-7XR3DD', token: 't' }}
           booking={booking}
+          orderWaits={orderWaits}
           onDone={vi.fn<() => void>()}
         />
       }
@@ -79,5 +80,19 @@ describe('the deadline for changes', () => {
     if (!line) throw new Error('the price has no lines')
     await show(buildBooking({ ...past, price: buildPrice({ lines: [{ ...line, kind: 'offer' }] }) }))
     expect(button()?.textContent).toBe('Change date')
+  })
+
+  it('offers no reduction that costs a fee until the rest of the order is settled', async () => {
+    const fixed = { ...past, cancellation: { kind: 'NON_REFUNDABLE' as const, steps: [] } }
+    const leave = () => screen.queryByRole('button', { name: 'Remove guests' })
+    const { unmount } = await show(buildBooking(fixed), true)
+    expect(leave()).toBeNull()
+    unmount()
+    // what costs nothing to give up is taken off the amount that is authorised
+    const free = await show(buildBooking(), true)
+    expect(leave()).toBeTruthy()
+    free.unmount()
+    await show(buildBooking(fixed))
+    expect(leave()).toBeTruthy()
   })
 })
