@@ -22,12 +22,18 @@ export function partsOfRefund(
   return { card: part(refund.amount - refundByHand), hand: part(refundByHand) }
 }
 
+/** What an order comes to without what never came about. */
+export function bookedTotal({ total, unbooked }: WholeInvoice): Money {
+  return { ...total, amount: total.amount - (unbooked?.amount ?? 0) }
+}
+
 /** All that was taken for an order, also what was given back since. */
-export function chargedFor({ bookings, total, unbooked }: WholeInvoice): Money {
-  const givenUp = bookings
+export function chargedFor(invoice: WholeInvoice): Money {
+  const givenUp = invoice.bookings
     .flatMap(appliedTo)
     .reduce((sum, { fee, refund }) => sum + fee.amount + refund.amount, 0)
-  return { ...total, amount: total.amount + givenUp - (unbooked?.amount ?? 0) }
+  const booked = bookedTotal(invoice)
+  return { ...booked, amount: booked.amount + givenUp }
 }
 
 /** What of an order was paid by card where support took the rest: what its changes cost more. */

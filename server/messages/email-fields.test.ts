@@ -290,3 +290,34 @@ it('the address of the seller runs from the left as one text, also in Arabic', a
     '\u200f\u2068Deira Dhows\u2069 · \u20682 Invented Street · Deira · Dubai\u2069',
   )
 })
+
+describe('an order that was on hold and is confirmed once a request of it was given up', () => {
+  const boat = buildBooking({ reference: 'DH-7XR3DD-2', status: 'CANCELLED', total: dirhams(700) })
+  const museum = buildBooking({ reference: 'DH-7XR3DD-1', total: dirhams(300) })
+  boat.experience = { ...boat.experience, title: 'A boat on the Seine' }
+  museum.experience = { ...museum.experience, title: 'A museum with a guide' }
+  const settled = buildInvoice({
+    bookings: [boat, museum],
+    subtotal: dirhams(1000),
+    total: dirhams(1000),
+    unbooked: dirhams(700),
+  })
+
+  it('names what is left, says that this is confirmed, and the sum that was charged', async () => {
+    const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('en')
+    const { subject, paragraphs } = writeOrderEmail('order-confirmed-later', sourceOf(settled), { t })
+    expect(subject).toBe('Confirmed: A museum with a guide (DH-7XR3DD)')
+    expect(paragraphs).toContain('Your order was on hold. What is left of it is now confirmed.')
+    expect(paragraphs.join(' ')).toContain('AED\u00a0300 has been charged to your card.')
+    expect(paragraphs.join(' ')).not.toContain('1,000')
+  })
+
+  it('says that all is confirmed where nothing was given up', async () => {
+    const [text] = await write('order-confirmed-later', {
+      ...settled,
+      bookings: [museum],
+      unbooked: undefined,
+    })
+    expect(text).toContain('The supplier has now confirmed it.')
+  })
+})

@@ -3,7 +3,15 @@ import type { TFunction } from 'i18next'
 import { fetchedAt } from '../../locales/fetched-at.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { WholeInvoice } from '../contract/checkout.ts'
-import { joinIn, printDay, printInstant, printTime, wordsFor } from '../platform/text/print-in-language.ts'
+import {
+  joinIn,
+  printDay,
+  printInstant,
+  printMoney,
+  printTime,
+  wordsFor,
+} from '../platform/text/print-in-language.ts'
+import { chargedFor, paidByCard } from './charged.ts'
 
 /** When and where each confirmed booking begins, as on the page of the order; under its name where there are several. */
 export function beginningsTold({ bookings }: WholeInvoice, t: TFunction, language: Language): string[] {
@@ -59,4 +67,12 @@ export function releasedTold({ unbooked, paymentMethod }: WholeInvoice, t: TFunc
   return unbooked && unbooked.amount > 0 && paymentMethod === 'CARD'
     ? t('orders:outcome.partially-booked.released')
     : ''
+}
+
+/** What support took and what was paid by card, where changes were paid for since. */
+export function paidTold(invoice: WholeInvoice, t: TFunction, language: Language): string {
+  const card = paidByCard(invoice)
+  if (card.amount === 0) return ''
+  const hand = { ...card, amount: chargedFor(invoice).amount - card.amount }
+  return t('orders:facts.both', { hand: printMoney(hand, language), card: printMoney(card, language) })
 }

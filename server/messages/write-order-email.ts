@@ -10,12 +10,12 @@ import { footerOf } from './email-footer.ts'
 import { describeBooking, startAfterPickup, tellByBuyersClock } from './booking-facts.ts'
 import { cancelledMoney, refundOfCancelling, wayOfRefund } from './cancelled-money.ts'
 import { brandOf } from './brand.ts'
-import { chargedFor, paidByCard } from './charged.ts'
+import { bookedTotal } from './charged.ts'
 import type { BrandedStorefront } from './brand.ts'
 import { changeValues } from './change-values.ts'
 import { changesTold } from './changes-told.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
-import { answersTold, beginningsTold, releasedTold, titlesOfMissing } from './parts-told.ts'
+import { answersTold, beginningsTold, paidTold, releasedTold, titlesOfMissing } from './parts-told.ts'
 import { discountRows, exchangeOf, lineRows, orderRows, originalRows } from './order-facts.ts'
 import type { AboutOrder, OrderKind } from './message-kinds.ts'
 import { hasDroppedChange } from '../../locales/was-changed.ts'
@@ -64,8 +64,7 @@ export function writeOrderEmail(
 ): Email {
   const { invoice, language, storefront, site, page } = source
   const shape = shapes[kind]
-  const unanswered = invoice.bookings.filter(({ status }) => status === 'PENDING')
-  const named = kind === 'order-on-hold' && unanswered.length > 0 ? unanswered : invoice.bookings
+  const named = namedBy(kind, invoice.bookings)
   const about = invoice.bookings.find(({ reference }) => reference === booking) ?? named[0]
   const { context, count, ...told } = valuesOf(source, about, { t, kind, others: named.length - 1 })
   const values = {
@@ -74,11 +73,18 @@ export function writeOrderEmail(
     count,
   }
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...values, defaultValue: '' })
+  const inContext = (name: string, other: string) => t(`kinds.${kind}.${name}`, { ...values, context: other })
   const hadNoTicket = was !== undefined && was !== 'CONFIRMED'
   const isPart = kind === 'order-on-hold' && invoice.bookings.some(({ status }) => status === 'CONFIRMED')
-  const partlyTold = (name: string) =>
-    isPart ? t(`kinds.${kind}.${name}`, { ...values, context: 'part' }) : word(name)
-  const what = hadNoTicket ? t(`kinds.${kind}.what`, { ...values, context: 'open' }) : partlyTold('what')
+  const partlyTold = (name: string) => (isPart ? inContext(name, 'part') : word(name))
+  // a request that was given up meanwhile was not confirmed
+  const isRest =
+    kind === 'order-confirmed-later' && invoice.bookings.some(({ status }) => status === 'CANCELLED')
+  const what = hadNoTicket
+    ? inContext('what', 'open')
+    : isRest
+      ? inContext('what', 'rest')
+      : partlyTold('what')
   const shown = shape.shows === 'none' ? [] : shape.shows === 'one' && about ? [about] : invoice.bookings
   const pageOf = (path: string) => site + localisePath(language, path)
   const leads: Record<(typeof shape)['leadsTo'], string> = {
@@ -128,12 +134,22 @@ export function writeOrderEmail(
   }
 }
 
+/** The bookings that a subject names: on hold, those that wait for their supplier; else those that stand, if any does. */
+function namedBy(kind: OrderKind, bookings: readonly Booking[]): readonly Booking[] {
+  const named = bookings.filter((booking) =>
+    kind === 'order-on-hold' ? booking.status === 'PENDING' : isStanding(booking),
+  )
+  return named.length > 0 ? named : bookings
+}
+
+const isStanding = ({ status }: Booking) => status === 'CONFIRMED' || status === 'REDEEMED'
+
 function valuesOf(
   { invoice, language, storefront }: OrderSource,
   about: Booking | undefined,
   { t, kind, others }: { t: TFunction; kind: OrderKind; others: number },
 ) {
-  const standing = invoice.bookings.filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
+  const standing = invoice.bookings.filter(isStanding)
   const confirmed = standing.reduce((sum, { total }) => sum + total.amount, 0)
   const facts = about && describeBooking(about, t, language)
   return {
@@ -141,7 +157,7 @@ function valuesOf(
     count: standing.length,
     reference: invoice.reference,
     storefront: storefront.name,
-    total: printMoney(invoice.total, language),
+    total: printMoney(bookedTotal(invoice), language),
     confirmed: printMoney({ amount: confirmed, currency: invoice.currency }, language),
     missing: titlesOfMissing(invoice),
     reason: about?.declineReason ?? '',
@@ -193,14 +209,6 @@ function changesExtras(about: Booking | undefined, id: string | undefined): bool
   return change !== undefined && JSON.stringify(change.before.extras) !== JSON.stringify(change.after.extras)
 }
 
-/** What support took and what was paid by card, where changes were paid for since. */
-function paidTold(invoice: WholeInvoice, t: TFunction, language: Language): string {
-  const card = paidByCard(invoice)
-  if (card.amount === 0) return ''
-  const hand = { ...card, amount: chargedFor(invoice).amount - card.amount }
-  return t('orders:facts.both', { hand: printMoney(hand, language), card: printMoney(card, language) })
-}
-
 /** Tickets have their buttons where there are few; they are attached anyway. */
 function moreActions(invoice: WholeInvoice, shown: readonly Booking[], t: TFunction): EmailAction[] {
   const single = shown.length === 1 ? shown[0]?.ticketUrl : undefined
@@ -218,7 +226,7 @@ function card(
   const { pictures } = themes[storefront.layout].layout
   const facts = describeBooking(booking, t, language)
   const { picture } = booking.experience
-  const stands = booking.status === 'CONFIRMED' || booking.status === 'REDEEMED'
+  const stands = isStanding(booking)
   const isAhead = isToCome(booking)
   const pickup =
     isAhead && facts.pickup ? [facts.pickup, facts.wayThere].filter(Boolean).join('\n') : undefined
@@ -288,6 +296,6 @@ function totalsOf(invoice: WholeInvoice, language: Language, t: TFunction): Emai
     ...(reduced > 0 || unbooked > 0 ? [line(t('totals.subtotal'), invoice.subtotal.amount)] : []),
     ...(reduced > 0 ? [line(t('totals.discount'), -reduced)] : []),
     ...(unbooked > 0 ? [line(t('orders:payment.CANCELLED'), -unbooked)] : []),
-    line(t('totals.total'), invoice.total.amount - unbooked),
+    line(t('totals.total'), bookedTotal(invoice).amount),
   ]
 }
