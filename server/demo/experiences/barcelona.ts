@@ -828,7 +828,7 @@ At one o’clock on weekdays the boys of the Escolania sing the Salve and the Vi
       'The ridge path to Sant Jeroni, 1,236 metres',
       'The boys’ choir at one, on the weekdays of term',
       'Wild goats, griffon vultures in winter',
-      'Two lengths of walk on the same day: pick yours',
+      'Two lengths of walk: the short one every day except Sunday',
     ),
     includes: list(
       'Return train, rack railway and funicular',
@@ -845,7 +845,7 @@ At one o’clock on weekdays the boys of the Escolania sing the Salve and the Vi
       guideSpeaksAll,
     ),
     whatToBring: list(
-      'Walking shoes with a profile',
+      'Walking shoes with a good grip',
       'One litre of water',
       'A warm layer: it is eight degrees cooler on top',
     ),
@@ -907,7 +907,7 @@ At one o’clock on weekdays the boys of the Escolania sing the Salve and the Vi
           ru: 'Лёгкая прогулка (4 км)',
         },
         description: en(
-          'Level path to the cross of Sant Miquel, more time at the monastery. Good from seven years.',
+          'Level path to the cross of Sant Miquel, more time at the monastery. Suitable from age seven.',
         ),
         units: [adult('62', { ages: { minimum: 14, maximum: 64 } }), child('39', 7, 13), senior('56', 65)],
         capacity: 14,

@@ -382,11 +382,11 @@ export const cappadocia: ListingInput[] = [
     },
     overview: paragraphs(
       'The house was a dovecote, a stable and the home of eleven people before it was restored with the same tuff it was dug out of. Walls a metre thick keep it at 19 °C; the floors are warm in winter and the only sound at night is an owl.',
-      'There are five rooms for two and one for four, each with a fireplace and a bath. You pay for the room and the night. Breakfast is laid on the terrace at seven, as the balloons come past at your height, or whenever you get up.',
+      'There are five rooms for two and one for four, each with a fireplace and a bath. You pay for the room and the night. Breakfast is laid on the terrace at seven, or whenever you get up. On mornings when balloons fly, which are few in winter, they come past at your height.',
     ),
     highlights: list(
       'Rooms that people have lived in since Byzantium',
-      'Balloons at eye level at breakfast',
+      'Balloons at eye level at breakfast, on mornings when they fly',
       'A fireplace, lit for you in winter',
       'Dinner from the family’s own garden, if you say so by noon',
     ),
@@ -402,7 +402,7 @@ export const cappadocia: ListingInput[] = [
       stop(0, 'The door', 'Tea, and the key.', 38.6291, 34.8049),
       stop(150, 'The castle', 'Up on foot for the view, five minutes.', 38.6297, 34.8056),
       stop(330, 'Dinner', 'In the old stable, if you asked for it.', 38.6291, 34.8049),
-      stop(1020, 'Breakfast', 'With balloons.', 38.6291, 34.8049),
+      stop(1020, 'Breakfast', 'With balloons, if they fly.', 38.6291, 34.8049),
     ],
     duration: { unit: 'NIGHTS', minimum: 1, maximum: 14 },
     ages: { minimum: 0 },

@@ -606,7 +606,7 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
         pickup('kursky', 'Kursky station', 30, {
           latitude: 55.7573,
           longitude: 37.6599,
-          note: 'In hall 1, under the departure board. The guide has your ticket; bring the passport.',
+          note: 'In hall 1, under the departure board. Bring your passport: the guide buys the train tickets with you.',
         }),
       ]),
       {

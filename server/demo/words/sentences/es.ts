@@ -43,7 +43,7 @@ export const es: Readonly<Record<string, string>> = {
     'Media hora de conducción, con una parada si alguien la necesita.',
   'The last dune': 'La última duna',
   'Sunset on foot. The board is free, the walk up is not.':
-    'La puesta de sol a pie. La tabla es gratis; la subida, no.',
+    'La puesta de sol a pie. La tabla es gratis; la cuesta se sube a pie.',
   'The camp': 'El campamento',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     'Café, henna, halcón y camello; los sitios en las mesas largas son tuyos toda la noche.',
