@@ -72,14 +72,15 @@ export function writeOrderEmail(
     context,
     count,
   }
-  const word = (name: string) => t(`kinds.${kind}.${name}`, { ...values, defaultValue: '' })
-  const inContext = (name: string, other: string) => t(`kinds.${kind}.${name}`, { ...values, context: other })
+  const inContext = (name: string, other?: 'open' | 'rest' | 'part') =>
+    t(`kinds.${kind}.${name}`, { ...values, context: other ?? context, defaultValue: '' })
+  const word = (name: string) => inContext(name)
   const hadNoTicket = was !== undefined && was !== 'CONFIRMED'
   const isPart = kind === 'order-on-hold' && invoice.bookings.some(({ status }) => status === 'CONFIRMED')
-  const partlyTold = (name: string) => (isPart ? inContext(name, 'part') : word(name))
   // a request that was given up meanwhile was not confirmed
   const isRest =
     kind === 'order-confirmed-later' && invoice.bookings.some(({ status }) => status === 'CANCELLED')
+  const partlyTold = (name: string) => inContext(name, isPart ? 'part' : undefined)
   const what = hadNoTicket
     ? inContext('what', 'open')
     : isRest
