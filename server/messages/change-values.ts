@@ -106,3 +106,9 @@ function askedMoney(
       .join(' ') || undefined
   )
 }
+
+/** Whether a change has given up extras too: then it is not true that all else stays. */
+export function changesExtras(about: Booking | undefined, id: string | undefined): boolean {
+  const change = about?.changes.find((candidate) => candidate.id === id)
+  return change !== undefined && JSON.stringify(change.before.extras) !== JSON.stringify(change.after.extras)
+}

@@ -12,7 +12,7 @@ import { cancelledMoney, refundOfCancelling, wayOfRefund } from './cancelled-mon
 import { brandOf } from './brand.ts'
 import { bookedTotal } from './charged.ts'
 import type { BrandedStorefront } from './brand.ts'
-import { changeValues } from './change-values.ts'
+import { changesExtras, changeValues } from './change-values.ts'
 import { changesTold } from './changes-told.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
 import { answersTold, beginningsTold, paidTold, releasedTold, titlesOfMissing } from './parts-told.ts'
@@ -202,12 +202,6 @@ function contextOf(
   if (outcome === 'cancelled') return 'last'
   if (outcome === 'unsuccessful' && paymentStatus === 'CANCELLED') return 'released'
   return about?.status === 'PENDING' || about?.status === 'ON_HOLD' ? 'open' : undefined
-}
-
-/** Whether a change has given up extras too: then it is not true that all else stays. */
-function changesExtras(about: Booking | undefined, id: string | undefined): boolean {
-  const change = about?.changes.find((candidate) => candidate.id === id)
-  return change !== undefined && JSON.stringify(change.before.extras) !== JSON.stringify(change.after.extras)
 }
 
 /** Tickets have their buttons where there are few; they are attached anyway. */
