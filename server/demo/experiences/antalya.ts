@@ -114,7 +114,7 @@ export const antalya: ListingInput[] = [
     ),
     excludes: list('Soft drinks and beer', 'Hotel transfer, unless added'),
     knowBeforeYouGo: list(
-      'Boats run from April to October. The harbour closes in southerly gales, and then you choose another day.',
+      'Boats run from April to October. The harbour closes in southerly gales, and then you choose another day or get your money back.',
       'The swimming ladder has eight rungs.',
       'The sunset boat does not stop to swim.',
     ),
