@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../server/contract/checkout.ts'
+import type { Money } from '../../server/contract/primitives.ts'
 import { useToasts } from '../ui/overlays/toast.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ChangeNote } from './change-note.tsx'
@@ -16,12 +17,15 @@ export function BookingActions({
   order,
   booking,
   orderWaits = false,
+  chargesRest,
   onDone,
 }: {
   order: KeptOrder
   booking: Booking
   /** Its order waits for a supplier (`waitsForSupplier`). */
   orderWaits?: boolean
+  /** What the rest of its order is charged once it is cancelled (`chargedWithout`). */
+  chargesRest?: Money
   /** Told once something is changed, with what comes back of the money, if any: the order is to be read again. */
   onDone: (given?: GivenBack) => void
 }) {
@@ -55,7 +59,12 @@ export function BookingActions({
         {booking.status === 'REDEEMED' ? null : (
           <ChangeNote order={order} booking={booking} onChanged={() => tell('noted')} />
         )}
-        <CancelBooking order={order} booking={booking} onCancelled={(given) => tell('cancelled', given)} />
+        <CancelBooking
+          order={order}
+          booking={booking}
+          chargesRest={chargesRest}
+          onCancelled={(given) => tell('cancelled', given)}
+        />
       </div>
     </div>
   )

@@ -4,11 +4,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CancelBookingReply, CancellationQuote } from '../../server/contract/cancellations.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { dirhams } from '../../server/testing/factories/cart.ts'
-import { buildBooking, buildChange } from '../../server/testing/factories/invoice.ts'
+import { buildBooking, buildChange, buildInvoice } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import { answeringApi } from '../environment/testing/answering-api.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import type { GivenBack } from './given-back.ts'
+import { chargedWithout } from './outcomes.ts'
 
 // jsdom has dialogs that cannot be opened
 beforeAll(() => {
@@ -39,6 +40,7 @@ async function open(answers: {
   refunded?: Booking['refunded']
   wasFree?: boolean
   changes?: Booking['changes']
+  chargesRest?: Booking['total']
 }) {
   const replies = [...(answers.write ?? [])]
   const settle = <Reply,>(reply: Reply | Error | undefined) =>
@@ -58,6 +60,7 @@ async function open(answers: {
         wasFree: answers.wasFree,
         changes: answers.changes ?? [],
       }}
+      chargesRest={answers.chargesRest}
       onCancelled={onCancelled}
     />,
     { api },
@@ -169,5 +172,31 @@ describe('cancelling a booking', () => {
     await press('Cancel booking')
     expect((await screen.findByRole('alert')).textContent).toContain('nothing was cancelled')
     expect(onCancelled).not.toHaveBeenCalled()
+  })
+})
+
+describe('cancelling the last request of an order that is authorised', () => {
+  const asked = buildBooking({ reference: 'DH-7XR3DD-2', status: 'PENDING', total: dirhams(700) })
+  const on = (bookings: Booking[], paymentStatus: 'AUTHORISED' | 'CAPTURED' = 'AUTHORISED') =>
+    chargedWithout(asked, buildInvoice({ outcome: 'on-hold', paymentStatus, bookings }))
+
+  it('says that nothing is charged for it, and what is charged for the rest', async () => {
+    await open({
+      read: { ...quote, paid: dirhams(0), refund: dirhams(0) },
+      chargesRest: on([booking, asked]),
+    })
+    const told = await screen.findByText(/^You have not been charged for this booking and will not be\./)
+    expect(told.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      'The rest of your order is confirmed, so your card is then charged AED 398 for it.',
+    )
+  })
+
+  it('charges nothing while another request waits, where nothing is confirmed, and where all was paid', () => {
+    expect(on([booking, asked])).toEqual(booking.total)
+    const other = buildBooking({ reference: 'DH-7XR3DD-3', status: 'PENDING' })
+    expect(on([booking, asked, other])).toBeUndefined()
+    expect(on([asked, buildBooking({ reference: 'DH-7XR3DD-4', status: 'REJECTED' })])).toBeUndefined()
+    expect(on([booking, asked], 'CAPTURED')).toBeUndefined()
+    expect(chargedWithout(booking, buildInvoice({ bookings: [booking] }))).toBeUndefined()
   })
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CancellationQuote } from '../../server/contract/cancellations.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
+import type { Money } from '../../server/contract/primitives.ts'
 import { useReply } from '../environment/use-reply.ts'
 import { useWrite } from '../environment/use-write.ts'
 import { Button } from '../ui/controls/button.tsx'
@@ -23,6 +24,8 @@ import './cancel-booking.css'
 export interface CancelBookingProps {
   order: KeptOrder
   booking: Booking
+  /** What the rest of its order is charged then (`chargedWithout`). */
+  chargesRest?: Money
   /** Told once it is cancelled: the order is to be read again. */
   onCancelled: (given: GivenBack) => void
 }
@@ -50,6 +53,7 @@ export function CancelBooking(props: CancelBookingProps) {
 function CancelDialog({
   order,
   booking,
+  chargesRest,
   onCancelled,
   onClose,
 }: CancelBookingProps & { onClose: () => void }) {
@@ -111,7 +115,7 @@ function CancelDialog({
         ) : null}
         {/* there from the start: what a live region is inserted with is not read out */}
         <div className="cancel-booking__told" aria-live="polite">
-          {quote ? <Terms quote={quote} booking={booking} /> : null}
+          {quote ? <Terms quote={quote} booking={booking} chargesRest={chargesRest} /> : null}
           {asked.state === 'asking' ? (
             <p>
               <span className="cancel-booking__wait">{t('cancel.asking')}</span>
@@ -125,7 +129,15 @@ function CancelDialog({
   )
 }
 
-function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking }) {
+function Terms({
+  quote,
+  booking,
+  chargesRest,
+}: {
+  quote: CancellationQuote
+  booking: Booking
+  chargesRest?: Money
+}) {
   const { t } = useTranslation('orders')
   const wayOfRefund = useWayOfRefund()
   const { free, kept } = useCancellationText()(quote, booking.experience)
@@ -137,7 +149,14 @@ function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking 
       ? t('cancel.alsoEnds', { context: 'held', amount: money(undecided.due) })
       : t('cancel.alsoEnds'))
   if (quote.refusal) return <Notice tone="hurry">{t(`cancel.refusal.${quote.refusal}`)}</Notice>
-  if (quote.paid.amount === 0) return <p>{t('cancel.nothingTaken')}</p>
+  if (quote.paid.amount === 0) {
+    return (
+      <p>
+        {t('cancel.nothingTaken')}{' '}
+        {chargesRest ? t('cancel.chargesRest', { amount: money(chargesRest) }) : null}
+      </p>
+    )
+  }
   return (
     <>
       <dl className="cancel-booking__terms">

@@ -455,7 +455,9 @@ describe('the ending of an order', () => {
     expect(screen.getByRole('heading', { name: 'Part of your booking is on hold' })).toBeTruthy()
     // the card is charged for all at once: until then no other start can be had
     expect(screen.queryByRole('button', { name: 'Change booking' })).toBeNull()
-    expect(screen.getByText(/You can change this booking once we’ve emailed you the result/)).toBeTruthy()
+    expect(
+      screen.getByText(/You can choose another date or time once we’ve emailed you the result/),
+    ).toBeTruthy()
   })
 
   it('tells the reason of a supplier as theirs, and that of support as support’s', async () => {

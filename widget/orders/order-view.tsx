@@ -17,7 +17,7 @@ import { waitsForSupplier } from '../../locales/waits-for-supplier.ts'
 import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { isUnpaid, isWhole, standingFirst } from './outcomes.ts'
+import { chargedWithout, isUnpaid, isWhole, standingFirst } from './outcomes.ts'
 import { OutcomeHead } from './outcome-head.tsx'
 import { UnpaidOrder } from './unpaid-order.tsx'
 import './order-view.css'
@@ -135,6 +135,7 @@ export function OrderView({ order, isBackFromPaying = false, onOutcome, onRefund
                       order={opened}
                       booking={booking}
                       orderWaits={waitsForSupplier(invoice)}
+                      chargesRest={chargedWithout(booking, invoice)}
                       onDone={(given) => {
                         readAgain(booking)
                         if (given && given.refund.amount > 0) onRefund?.(booking, given)

@@ -7,6 +7,7 @@ import type {
   WholeInvoice,
 } from '../../server/contract/checkout.ts'
 import type { Money } from '../../server/contract/primitives.ts'
+import { waitsForSupplier } from '../../locales/waits-for-supplier.ts'
 import type { EmblemHour } from '../ui/pictures/emblem.tsx'
 
 /** How an ending looks, and whether something stands booked. */
@@ -58,6 +59,19 @@ export function standingFirst(bookings: readonly Booking[]): Booking[] {
 /** What an order comes to, without what was never charged. */
 export function totalOf({ total, unbooked }: Invoice): Money {
   return { ...total, amount: total.amount - (unbooked?.amount ?? 0) }
+}
+
+/**
+ * What the card is charged for the rest of an order once a request of it is given up; undefined where another request still waits,
+ * or nothing of it is confirmed.
+ */
+export function chargedWithout(booking: Booking, invoice: Invoice): Money | undefined {
+  if (!waitsForSupplier(invoice) || booking.status !== 'PENDING') return undefined
+  const rest = invoice.bookings.filter(({ reference }) => reference !== booking.reference)
+  if (rest.some(({ status }) => status === 'PENDING')) return undefined
+  const confirmed = rest.filter(({ status }) => status === 'CONFIRMED')
+  const amount = confirmed.reduce((sum, { total }) => sum + total.amount, 0)
+  return amount > 0 ? { amount, currency: invoice.currency } : undefined
 }
 
 /** What was paid in the end: all that was taken, without what was given back. */
