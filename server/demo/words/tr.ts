@@ -41,7 +41,7 @@ export const tr: ListingWords = {
     'cai-fayoum-whales': 'Çöldeki balinalar: arazi aracıyla Feyyum',
     'auh-grand-mosque-morning': 'Şeyh Zayed Ulu Camii, anlatan biriyle',
     'auh-louvre-ticket': 'Louvre Abu Dabi: ışık yağmuru kubbesine saatli giriş',
-    'auh-mangrove-kayak': 'Doğu mangrovlarının arasında kayak',
+    'auh-mangrove-kayak': 'Doğu mangrovlarının arasında kano turu',
     'auh-aquarium': 'Al Qana’da akvaryum: köpekbalıkları, vatozlar ve çok uzun bir yılan',
     'auh-liwa-caravan': 'Rubülhali’ye kendi kervanınız',
     'auh-dawn-fishing': 'Mina Zayed’li bir kaptanla şafakta balık avı',

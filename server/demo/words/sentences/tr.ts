@@ -22,7 +22,7 @@ export const tr: Readonly<Record<string, string>> = {
   'Quad bikes, which are an extra': 'ATV (ek hizmet)',
   'Photographs by the camp photographer': 'Kamp fotoğrafçısının çektiği kareler',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
-    'Kum tepesi sürüşü hamileler, sırt veya boyun ameliyatı geçirenler ve üç yaşından küçükler için uygun değildir. Kum tepesiz seçeneği seçin: kamp aynıdır.',
+    'Kum tepesi sürüşü hamileler, sırt veya boyun ameliyatı geçirenler ve üç yaşından küçükler için uygun değildir. Kumulsuz seçeneği seçin: kamp aynıdır.',
   'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
     'Öncesinde hafif yiyin. Kumullardan önceki son tuvalet Lahbab’daki benzin istasyonundadır; kamptaki tuvaletler sifonludur.',
   'From December to February it falls to 12 °C after dark.':
@@ -69,7 +69,7 @@ export const tr: Readonly<Record<string, string>> = {
     'Her araçta bir tane; araç tutmasına karşı da iyi gelir.',
   'Table in the raised majlis': 'Yükseltilmiş mecliste masa',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
-    'Açık büfe yerine minderler, gölge ve masaya servis. Bebekler dahil her konuk için ücret alınır.',
+    'Açık büfe yerine minderler, gölge ve masaya servis. Bebekler dâhil her misafir için ücret alınır.',
   'You share a Land Cruiser with at most five others. The driver is also your guide.':
     'Bir Land Cruiser’ı en fazla beş kişiyle paylaşırsınız. Sürücü aynı zamanda rehberinizdir.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
