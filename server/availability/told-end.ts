@@ -1,4 +1,6 @@
+import type { Selection } from '../contract/availability.ts'
 import type { PricePeriod } from '../contract/primitives.ts'
+import type { SellableOption } from './sellable-option.ts'
 
 /** What decides how exactly an end is known. */
 export interface EndTerms {
@@ -18,4 +20,16 @@ export function toldEnd(
   if (durationVaries) return undefined
   const noHour = pricePeriod === 'NIGHT' && end.slice(11) === start.slice(11)
   return noHour ? end.slice(0, 10) : end
+}
+
+/**
+ * Whether the end of a selection is not known: its option's length is a range, or the end is that of the way back to the pickups
+ * and this party comes on its own, which finishes earlier.
+ */
+export function endVaries(
+  { durationVaries, pickups }: Pick<SellableOption, 'durationVaries' | 'pickups'>,
+  { pickup }: Pick<Selection, 'pickup'>,
+): boolean {
+  const endsAtPickups = pickups.length > 0 && pickups.every(({ minutesAfter }) => minutesAfter === 0)
+  return durationVaries === true || (endsAtPickups && !pickup)
 }

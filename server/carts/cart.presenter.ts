@@ -1,6 +1,6 @@
 import { isOfferedWith } from '../availability/check-selection.ts'
 import type { SellableOption } from '../availability/sellable-option.ts'
-import { toldEnd } from '../availability/told-end.ts'
+import { endVaries, toldEnd } from '../availability/told-end.ts'
 import { payThereOf } from '../availability/pay-there.ts'
 import { chosenExtras } from '../availability/price.ts'
 import { pickupTime } from '../availability/pickup-time.ts'
@@ -50,7 +50,10 @@ function presentLine(line: PricedLine, refused: PricedCart['refusedStarts'], lan
     addressFor: addressFor(line, language),
     start: selection.start,
     end: line.end,
-    until: toldEnd({ start: selection.start, end: line.end }, sellable),
+    until: toldEnd(
+      { start: selection.start, end: line.end },
+      { pricePeriod: sellable.pricePeriod, durationVaries: endVaries(sellable, selection) },
+    ),
     guests: line.guests,
     price: line.price,
     payThere: payThereOf(sellable.payThere, { guests: line.guests, units: selection.units }, language),

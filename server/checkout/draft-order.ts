@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { endVaries } from '../availability/told-end.ts'
 import { entryOf } from '../availability/entry.ts'
 import { chosenExtras, periodsOf } from '../availability/price.ts'
 import type { Want } from '../availability/ledger.ts'
@@ -197,7 +198,7 @@ function describeSale({ sellable, selection }: PricedLine): SoldAs {
     },
     cancellation: sellable.cancellation,
     pricePeriod: sellable.pricePeriod,
-    durationVaries: sellable.durationVaries,
+    durationVaries: endVaries(sellable, selection),
     entry: entryOf(sellable, selection.start),
     groupDiscounts: sellable.groupDiscounts,
     payThere: sellable.payThere ?? undefined,

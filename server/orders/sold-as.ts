@@ -41,6 +41,7 @@ export interface SoldAs {
   cancellation: CancellationPolicy
   /** How exactly its end is known; absent in what was sold before it was asked. */
   pricePeriod?: PricePeriod | null
+  /** Whether its end is not known (`endVaries`). */
   durationVaries?: boolean
   /** Its time is that of an entry; absent in what was sold before it was asked. */
   entry?: Entry

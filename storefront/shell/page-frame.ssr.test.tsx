@@ -305,7 +305,7 @@ describe('a list', () => {
     expect(html).toContain('No results found')
     expect(html).toContain('href="/search/desert?date=2026-12-24"')
     expect(html).toContain('Show any date')
-    expect(mainOf(html)).toContain('Remove a filter or try another date.')
+    expect(mainOf(html)).toContain('Try other words or another date, or remove a filter.')
   })
 
   it('says so when a city has nothing yet, and where else to go', async () => {

@@ -587,7 +587,7 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
     ),
     excludes: list('Catalogue (see extras)'),
     knowBeforeYouGo: list(
-      'A temporary exhibition: its last day is stated with the opening hours.',
+      'A temporary exhibition: entries can be booked until its last day.',
       'Closed on Sundays and Mondays.',
       'Light is kept low for the paper’s sake.',
       'The upper rooms are reached by a spiral stair; the ground floor is step-free.',

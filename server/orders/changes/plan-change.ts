@@ -7,6 +7,7 @@ import { checkRemaining, isOfferedWith } from '../../availability/check-selectio
 import type { Fault } from '../../availability/check-selection.ts'
 import { chosenExtras, guestsOf } from '../../availability/price.ts'
 import { entryOf } from '../../availability/entry.ts'
+import { endVaries } from '../../availability/told-end.ts'
 import type { SellableOption } from '../../availability/sellable-option.ts'
 import type { Selection } from '../../contract/availability.ts'
 import type { BookingChange } from '../../contract/changes.ts'
@@ -85,7 +86,7 @@ export async function planMove(
       extras: agreed ? booking.soldAs.extras : soldExtras(sellable, selection),
       groupDiscounts: sellable.groupDiscounts,
       pricePeriod: sellable.pricePeriod,
-      durationVaries: sellable.durationVaries,
+      durationVaries: endVaries(sellable, selection),
       entry: entryOf(sellable, selection.start),
     },
     want: wantOf(booking, sellable, { slots, places }),
