@@ -426,6 +426,19 @@ it('says of every pickup whether guests are brought back, and when', () => {
   expect({ silent, both }).toEqual({ silent: [], both: [] })
 })
 
+it('says of a described option from which age it is, where its listing takes younger guests', () => {
+  const words: Record<number, string> = { 6: 'six', 8: 'eight', 12: 'twelve', 16: 'sixteen' }
+  const silent = optionsOf(({ units, description, title }, listing) => {
+    const { ages, priceBasis, knowBeforeYouGo } = listing
+    if (!description || priceBasis === 'ITEM' || units.length === 0) return false
+    const youngest = Math.min(...units.map((unit) => unit.ages?.minimum ?? 0))
+    const told = [title.en, description.en, ...(knowBeforeYouGo?.en ?? [])].join(' ')
+    const pattern = new RegExp(`\\b(?:${[youngest, words[youngest]].filter(Boolean).join('|')})\\b`)
+    return youngest > (ages?.minimum ?? youngest) && !pattern.test(told)
+  })
+  expect(silent).toEqual([])
+})
+
 it('says of what is for wheelchairs how they get in, in words of its own', () => {
   const words = /step-free|wheelchair|\blifts?\b|\bramps?\b|without steps/i
   expect(

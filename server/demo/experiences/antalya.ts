@@ -302,7 +302,9 @@ export const antalya: ListingInput[] = [
       {
         id: 'double-kayak',
         title: en('Inflatable double kayak'),
-        description: en('For two who want to make their own mistakes; a guide paddles beside you.'),
+        description: en(
+          'For two who want to make their own mistakes; a guide paddles beside you. From age 16.',
+        ),
         units: [adult('48', { ages: { minimum: 16 }, minimum: 2, maximum: 2 })],
         capacity: 64,
         schedule: season('06-01', '09-30', daily('09:30')),

@@ -362,7 +362,7 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
           it: 'Con pranzo a bordo',
         },
         description: en(
-          'The 1:30 PM sailing, on the same boat, with a plate of rice and a place at the aft tables.',
+          'The 1:30 PM sailing, on the same boat, with a plate of rice and a place at the aft tables. From age 4.',
         ),
         units: [adult('66', { ages: { minimum: 13 } }), child('38', 4, 12)],
         capacity: 60,
@@ -381,7 +381,9 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
           es: 'Al atardecer, con saxofón',
           fr: 'Au couchant, avec saxophone',
         },
-        description: en('May to September. Ninety minutes of it is music, half an hour is quiet on purpose.'),
+        description: en(
+          'May to September. Ninety minutes of it is music, half an hour is quiet on purpose. From age 4.',
+        ),
         units: [adult('48', { ages: { minimum: 13 } }), child('28', 4, 12)],
         capacity: 60,
         schedule: [

@@ -155,12 +155,15 @@ export const cairo: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      oneForEach(
-        perBooking(
-          'lunch',
-          'Lunch with the view',
-          '650',
-          'Grilled kofta, salads and bread on a roof opposite the Sphinx.',
+      adding(
+        60,
+        oneForEach(
+          perBooking(
+            'lunch',
+            'Lunch with the view',
+            '650',
+            'Grilled kofta, salads and bread on a roof opposite the Sphinx. Adds an hour.',
+          ),
         ),
       ),
       perBooking(

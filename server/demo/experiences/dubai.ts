@@ -1324,7 +1324,7 @@ export const dubai: ListingInput[] = [
     },
     overview: paragraphs(
       'The dune at Al Badayer is a hundred metres high and has a name on every map. You start on the small ones behind it. An instructor drives ahead and reads the sand: where it is firm, where it will swallow a wheel, why you never stop facing up.',
-      'After an hour you are ready for the ridges, and by noon for the big one. The day includes a long lunch in the shade; from May to September it starts at six, so that the climbs are done before the worst heat.',
+      'After an hour you are ready for the ridges, and a little later for the big one. The day includes a long lunch in the shade; from May to September it starts at six, so that the climbs are done before the worst heat.',
       'The price is for the buggy and the day, with fuel, guide and helmets. Take it for two days and you go as far as the fossil rock at Mleiha.',
     ),
     highlights: list(

@@ -466,7 +466,7 @@ The guided option adds a historian for seventy-five minutes and the tombs of Da 
         id: 'with-historian',
         title: { en: 'With a historian', pt: 'Com historiador', es: 'Con historiador' },
         description: en(
-          'Seventy-five minutes in a group of at most fifteen; English on the hour, Portuguese at half past.',
+          'Seventy-five minutes in a group of at most fifteen; English on the hour, Portuguese at half past. From age 6.',
         ),
         units: [
           adult('39', { ages: { minimum: 25, maximum: 64 } }),

@@ -148,7 +148,7 @@ The boat turns at the Novospassky monastery and comes back with the light on the
       {
         id: 'dinner',
         title: { en: 'Evening cruise with dinner', ru: 'Вечерняя прогулка с ужином' },
-        description: en('Leaves at eight; in June the sun goes down as you pass the Kremlin.'),
+        description: en('Leaves at eight; in June the sun goes down as you pass the Kremlin. From age 5.'),
         units: [adult('4900', { ages: { minimum: 13 } }), child('3200', 5, 12)],
         capacity: 90,
         schedule: season('04-25', '11-05', daily('20:00')),
@@ -670,7 +670,7 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
           de: 'Im Einzelzimmer',
           es: 'Habitación individual',
         },
-        description: en('The same journey and minibus; your own room.'),
+        description: en('The same journey and minibus; your own room. From age 18.'),
         units: [adult('33400', { ages: { minimum: 18 } })],
         capacity: 10,
         schedule: on([tuesday, saturday], '08:00'),

@@ -287,7 +287,7 @@ The last sailings are the ones to have. Once it is dark the tower glitters for f
       {
         id: 'bow-champagne',
         title: { en: 'Bow seats and a glass of champagne', fr: 'À la proue, une coupe de champagne' },
-        description: en('Twelve seats in front of everybody, kept for you.'),
+        description: en('Twelve seats in front of everybody, kept for you. From age 18.'),
         units: [adult('39', { ages: { minimum: 18 } })],
         capacity: 12,
         schedule: afterDark([thursday, friday, saturday, sunday]),
@@ -647,7 +647,7 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
         id: 'saturday-press',
         title: { en: 'With the press on Saturday', fr: 'Avec la presse, le samedi' },
         description: en(
-          'An hour for the rooms, then ninety minutes with the printer; you pull two colours and take the sheet home.',
+          'An hour for the rooms, then ninety minutes with the printer; you pull two colours and take the sheet home. From age 8.',
         ),
         units: [adult('34', { ages: { minimum: 16 } }), child('22', 8, 15)],
         capacity: 8,

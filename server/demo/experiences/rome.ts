@@ -231,7 +231,7 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
 
 You come up by the gate of the gladiators and stand on the rebuilt strip of arena, at the level of the sand, with the tiers rising on all sides. The archaeologist says little here. Then you cross to the Palatine, for the view that emperors kept to themselves, and walk down the Via Sacra through the Forum, where the ruins are sorted out into what stood when.
 
-Tickets for the underground are few and soon gone, so book early. Entry is by name: give all the names in your note to the supplier when you book, and each of you brings a passport or an identity card.`),
+Tickets for the underground are few and soon gone, so book early. Entry is by name: give all the names in your note to the supplier when you book, or later on the page of your booking, and each of you brings a passport or an identity card.`),
     highlights: list(
       'The hypogeum, closed to ordinary tickets',
       'The arena floor through the gladiators’ gate',
@@ -326,7 +326,7 @@ Tickets for the underground are few and soon gone, so book early. Entry is by na
           es: 'De noche, arena y subterráneos',
         },
         description: en(
-          'Summer nights, when the ring is lit from within and twenty people have it: an hour and a half, without Palatine and Forum. In English.',
+          'Summer nights, when the ring is lit from within and twenty people have it: an hour and a half, without Palatine and Forum. In English. From age 10.',
         ),
         units: [adult('119', { ages: { minimum: 18 } }), child('90', 10, 17)],
         capacity: 20,
@@ -921,7 +921,7 @@ You are back in Rome by five, with wet sleeves.`),
         id: 'summer-evening',
         title: { en: 'Summer evening at the Villa d’Este', it: 'Sera d’estate a Villa d’Este' },
         description: en(
-          'July to mid-September, Fridays and Saturdays: the fountains by lamplight, supper in the town in place of lunch, home at midnight. Hadrian’s Villa is left out.',
+          'July to mid-September, Fridays and Saturdays: the fountains by lamplight, supper in the town in place of lunch, home at midnight. Hadrian’s Villa is left out. From age 12.',
         ),
         units: [adult('129', { ages: { minimum: 12 } })],
         capacity: 14,
