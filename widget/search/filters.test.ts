@@ -64,8 +64,10 @@ describe('filters', () => {
     ])
   })
 
-  it('keep where, when and how many when they are reset', () => {
-    const asked = { text: 'boat', city: 'lisbon', date: '2026-12-24', guests: 2 }
-    expect(withoutFilters({ ...narrowest, ...asked })).toEqual(buildSearch(asked))
+  it('keep what was asked for, and where, when they are reset: the day and the number of guests are filters too', () => {
+    const asked = { text: 'boat', city: 'lisbon' }
+    const whole = { ...narrowest, ...asked, date: '2026-12-24', guests: 2 }
+    expect(withoutFilters(whole)).toEqual(buildSearch(asked))
+    expect(appliedFilters(withoutFilters(whole), {})).toEqual([])
   })
 })

@@ -61,7 +61,7 @@ export function appliedFilters(
   return applied
 }
 
-/** The search without any filter. Where, when and how many stay: they are what was asked for. */
+/** The search without any filter, day or number of guests: what was asked for, and where, stays. */
 export function withoutFilters(
   search: SearchQuery,
   { ownCategory }: { ownCategory?: string } = {},
@@ -69,6 +69,8 @@ export function withoutFilters(
   return {
     ...search,
     page: 1,
+    date: undefined,
+    guests: undefined,
     destinations: [],
     categories: ownCategory ? [ownCategory] : [],
     priceFrom: undefined,

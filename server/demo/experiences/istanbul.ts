@@ -331,7 +331,7 @@ export const istanbul: ListingInput[] = [
     ],
     dressCode: en('Elegant and warm: flat shoes for the deck, a jacket for the wind.'),
     houseNotes: list(
-      'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.',
+      'By the glass we sell a white from Thrace: dry, cold, and best off Ortaköy.',
       'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.',
       'The lemonade is made each morning with mint, and has no alcohol in it.',
     ),

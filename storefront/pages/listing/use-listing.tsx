@@ -131,7 +131,7 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
             </Button>
           }
         >
-          {form}
+          <div className="use-listing__filters">{form}</div>
         </Dialog>
       ) : over === 'map' ? (
         <Suspense fallback={null}>

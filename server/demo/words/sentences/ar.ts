@@ -96,8 +96,8 @@ export const ar: Readonly<Record<string, string>> = {
     'الأكتاف والركب مغطاة، والألوان الداكنة تليق بالساعة.',
   'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
     'للمساجد: الأكتاف والركب مغطاة، ووشاح لشعر النساء. نعيره لك.',
-  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
-    'بالكأس نقدم نبيذًا أبيض من تراقيا: جافًا وباردًا، وأطيبه قبالة أورتاكوي.',
+  'By the glass we sell a white from Thrace: dry, cold, and best off Ortaköy.':
+    'بالكأس نبيع نبيذًا أبيض من تراقيا: جافًا وباردًا، وأطيبه قبالة أورتاكوي.',
   'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
     'يُخمّر الشاي في الإبريق المزدوج ربع ساعة؛ قل «أتشيك» إن أحببته خفيفًا.',
   'The lemonade is made each morning with mint, and has no alcohol in it.':

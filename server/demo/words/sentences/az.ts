@@ -107,8 +107,8 @@ export const az: Readonly<Record<string, string>> = {
     'Çiyinlər və dizlər örtülü; tünd rənglər bu saata yaraşır.',
   'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
     'Məscidlər üçün: çiyinlər və dizlər örtülü, qadınlar üçün baş örtüyü. Biz veririk.',
-  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
-    'Qədəhlə Trakyadan ağ şərab süzürük: quru, soyuq və ən yaxşısı Ortaköyün qarşısında.',
+  'By the glass we sell a white from Thrace: dry, cold, and best off Ortaköy.':
+    'Qədəhlə Trakyadan ağ şərab satırıq: quru, soyuq və ən yaxşısı Ortaköyün qarşısında.',
   'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
     'Çay qoşa çaydanda on beş dəqiqə dəmlənir; açıq xoşlayırsınızsa, “açık” deyin.',
   'The lemonade is made each morning with mint, and has no alcohol in it.':

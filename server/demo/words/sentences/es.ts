@@ -108,8 +108,8 @@ export const es: Readonly<Record<string, string>> = {
     'Hombros y rodillas cubiertos; los colores oscuros van bien con la hora.',
   'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
     'Para las mezquitas: hombros y rodillas cubiertos, y un pañuelo para el pelo de las mujeres. Lo prestamos.',
-  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
-    'Por copas servimos un blanco de Tracia: seco, frío y mejor frente a Ortaköy.',
+  'By the glass we sell a white from Thrace: dry, cold, and best off Ortaköy.':
+    'Por copas vendemos un blanco de Tracia: seco, frío y mejor frente a Ortaköy.',
   'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
     'El té reposa un cuarto de hora en la tetera doble; di «açık» si te gusta claro.',
   'The lemonade is made each morning with mint, and has no alcohol in it.':

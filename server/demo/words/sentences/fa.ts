@@ -104,8 +104,8 @@ export const fa: Readonly<Record<string, string>> = {
     'شانه‌ها و زانوها پوشیده؛ رنگ‌های تیره به این ساعت می‌آیند.',
   'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
     'برای مسجدها: شانه‌ها و زانوها پوشیده و روسری برای موی بانوان. ما امانت می‌دهیم.',
-  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
-    'جامی سفید از تراکیه می‌ریزیم: خشک و خنک، و بهترینش روبه‌روی اورتاکوی.',
+  'By the glass we sell a white from Thrace: dry, cold, and best off Ortaköy.':
+    'جامی شراب سفید از تراکیه می‌فروشیم: خشک و خنک، و بهترینش روبه‌روی اورتاکوی.',
   'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
     'چای ربع ساعت در قوری دوتایی دم می‌کشد؛ اگر کم‌رنگ دوست دارید بگویید «آچیک».',
   'The lemonade is made each morning with mint, and has no alcohol in it.':

@@ -108,8 +108,8 @@ export const fr: Readonly<Record<string, string>> = {
     'Épaules et genoux couverts ; les couleurs sombres conviennent à l’heure.',
   'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
     'Pour les mosquées : épaules et genoux couverts, un foulard pour les cheveux des femmes. Nous en prêtons.',
-  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
-    'Au verre, nous servons un blanc de Thrace : sec, frais, au mieux devant Ortaköy.',
+  'By the glass we sell a white from Thrace: dry, cold, and best off Ortaköy.':
+    'Au verre, nous vendons un blanc de Thrace : sec, frais, au mieux devant Ortaköy.',
   'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
     'Le thé infuse un quart d’heure dans la double théière ; dites « açık » si vous l’aimez clair.',
   'The lemonade is made each morning with mint, and has no alcohol in it.':

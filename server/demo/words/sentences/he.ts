@@ -104,8 +104,8 @@ export const he: Readonly<Record<string, string>> = {
     'כתפיים וברכיים מכוסות; צבעים כהים הולמים את השעה.',
   'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
     'למסגדים: כתפיים וברכיים מכוסות, וצעיף לשיער הנשים. אנחנו משאילים.',
-  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
-    'בכוס אנו מוזגים לבן מתראקיה: יבש, קר, ובמיטבו מול אורטקוי.',
+  'By the glass we sell a white from Thrace: dry, cold, and best off Ortaköy.':
+    'בכוס אנו מוכרים לבן מתראקיה: יבש, קר, ובמיטבו מול אורטקוי.',
   'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
     'התה נחלט בקומקום הכפול רבע שעה; אמרו „אצ׳יק” אם אתם אוהבים אותו בהיר.',
   'The lemonade is made each morning with mint, and has no alcohol in it.':

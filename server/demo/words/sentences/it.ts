@@ -107,8 +107,8 @@ export const it: Readonly<Record<string, string>> = {
     'Spalle e ginocchia coperte; i colori scuri si addicono all’ora.',
   'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
     'Per le moschee: spalle e ginocchia coperte, un foulard per i capelli delle donne. Lo prestiamo noi.',
-  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
-    'Al calice versiamo un bianco di Tracia: secco, freddo, al meglio davanti a Ortaköy.',
+  'By the glass we sell a white from Thrace: dry, cold, and best off Ortaköy.':
+    'Al calice vendiamo un bianco di Tracia: secco, freddo, al meglio davanti a Ortaköy.',
   'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
     'Il tè resta un quarto d’ora nella doppia teiera; di’ «açık» se lo preferisci chiaro.',
   'The lemonade is made each morning with mint, and has no alcohol in it.':

@@ -108,8 +108,8 @@ export const pt: Readonly<Record<string, string>> = {
     'Ombros e joelhos cobertos; cores escuras combinam com a hora.',
   'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
     'Para as mesquitas: ombros e joelhos cobertos, e um lenço para o cabelo das mulheres. Nós emprestamos.',
-  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
-    'Em taça servimos um branco da Trácia: seco, fresco e melhor diante de Ortaköy.',
+  'By the glass we sell a white from Thrace: dry, cold, and best off Ortaköy.':
+    'Em taça vendemos um branco da Trácia: seco, fresco e melhor diante de Ortaköy.',
   'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
     'O chá fica um quarto de hora no bule duplo; diga “açık” se o preferir claro.',
   'The lemonade is made each morning with mint, and has no alcohol in it.':

@@ -106,7 +106,7 @@ export const ru: Readonly<Record<string, string>> = {
     'Плечи и колени закрыты; тёмные тона подходят этому часу.',
   'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
     'Для мечетей: плечи и колени закрыты, женщинам платок на волосы. Мы его одолжим.',
-  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
+  'By the glass we sell a white from Thrace: dry, cold, and best off Ortaköy.':
     'Бокалами продаём белое из Фракии: сухое, холодное, лучше всего у Ортакёя.',
   'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
     'Чай заваривается в двойном чайнике четверть часа; скажите «ачык», если любите светлый.',

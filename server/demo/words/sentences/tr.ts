@@ -107,8 +107,8 @@ export const tr: Readonly<Record<string, string>> = {
     'Omuzlar ve dizler kapalı; koyu renkler bu saate yakışır.',
   'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
     'Camiler için: omuzlar ve dizler kapalı, kadınlar için başörtüsü. Ödünç veriyoruz.',
-  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
-    'Kadehte Trakya’dan bir beyaz sunarız: sek, soğuk ve en çok Ortaköy açığında güzel.',
+  'By the glass we sell a white from Thrace: dry, cold, and best off Ortaköy.':
+    'Kadehte Trakya’dan bir beyaz satarız: sek, soğuk ve en çok Ortaköy açığında güzel.',
   'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
     'Çay çaydanlıkta on beş dakika demlenir; açık severseniz “açık” deyin.',
   'The lemonade is made each morning with mint, and has no alcohol in it.':

@@ -98,8 +98,8 @@ export const zh: Readonly<Record<string, string>> = {
   'Shoulders and knees covered; dark colours suit the hour.': '遮住肩膀和膝盖；深色与这一小时相称。',
   'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
     '进入清真寺：遮住肩膀和膝盖，女士用头巾包住头发。我们可以出借。',
-  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
-    '按杯供应一款色雷斯白葡萄酒：干型、冰镇，在奥塔科伊外的水面上最好喝。',
+  'By the glass we sell a white from Thrace: dry, cold, and best off Ortaköy.':
+    '按杯出售一款色雷斯白葡萄酒：干型、冰镇，在奥塔科伊外的水面上最好喝。',
   'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
     '茶在双层壶里焖一刻钟；喜欢淡一点就说“açık”。',
   'The lemonade is made each morning with mint, and has no alcohol in it.':
