@@ -780,7 +780,7 @@ describe('the booking panel', () => {
     await screen.findByText('Up to 2 from this date and time')
     model.periods.value = 3
     const told = await screen.findByText(
-      'You chose 3, but only 2 can be booked from this date and time. For 3, choose another date.',
+      'You chose 3, but only 2 can be booked from this date and time. For 3, choose another start time or day.',
     )
     expect(told.getAttribute('role')).toBe('status')
     expect(model.periods.value).toBe(3)
