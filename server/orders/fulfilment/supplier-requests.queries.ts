@@ -2,7 +2,6 @@ import type { Knex } from 'knex'
 import type { Price, Selection } from '../../contract/availability.ts'
 import type { CancellationPolicy } from '../../contract/listing.ts'
 import type { Language } from '../../contract/primitives.ts'
-import { runPrepared } from '../../platform/prepared.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingState } from '../transitions.ts'
 
@@ -100,8 +99,8 @@ export interface ToldRow {
 
 /** Bookings with whom they concern, in the order of their orders. */
 export async function listTold(db: Knex, bookingIds: readonly string[]): Promise<ToldRow[]> {
-  return runPrepared<ToldRow>(db, 'list-told', {
-    sql: `select b.id, b.reference, b.status, b.answer_by "answerBy",
+  const { rows } = await db.raw<{ rows: ToldRow[] }>(
+    `select b.id, b.reference, b.status, b.answer_by "answerBy",
        to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
        to_json(b.starts_at) #>> '{}' "startsAt", b.time_zone "timeZone", b.units, b.guests, b.extras,
        coalesce(b.note, b.pickup ->> 'note') note, b.address_given "addressGiven", b.sold_as "soldAs", b.explanation,
@@ -110,7 +109,8 @@ export async function listTold(db: Knex, bookingIds: readonly string[]): Promise
        o.first_name "firstName", o.last_name "lastName", o.phone, o.language reads, o.storefront_id "storefrontId",
        jsonb_build_object('email', s.email, 'language', s.language) supplier
      from bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id
-     where b.id = any(:bookingIds::uuid[]) order by b.order_id, b.position`,
-    bindings: { bookingIds: [...bookingIds] },
-  })
+     where b.id = any(:bookingIds) order by b.order_id, b.position`,
+    { bookingIds: [...bookingIds] },
+  )
+  return rows
 }
