@@ -29,8 +29,8 @@ export const AllAtOnce: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Reset filters' }))
     await expect(args.onSearch).toHaveBeenCalledWith(
       buildSearch({
-        date: '2026-12-24',
-        guests: 2,
+        date: undefined,
+        guests: undefined,
         priceFrom: undefined,
         priceTo: undefined,
         stars: undefined,
