@@ -21,7 +21,8 @@ const pickup = (id: string, minutesAfter?: number): Pickups[number] => ({
   minutesBefore: 45,
   minutesAfter,
 })
-const atEnd = { durationVaries: false, pickups: [pickup('square', 0), pickup('bridge', 0)] }
+const optionCode = 'shared'
+const atEnd = { optionCode, durationVaries: false, pickups: [pickup('square', 0), pickup('bridge', 0)] }
 
 describe('the end of a selection', () => {
   it('is that of the way back to the pickups: who comes on their own finishes earlier, and is told none', () => {
@@ -34,12 +35,13 @@ describe('the end of a selection', () => {
     ['the way back comes after it', [pickup('square', 45)]],
     ['one of the pickups is where it ends', [pickup('station', 0), pickup('hotel', 45)]],
     ['nothing is said of the way back', [pickup('square')]],
+    ['the pickups are of another option', [{ ...pickup('square', 0), options: ['private'] }]],
   ])('is known without a pickup too where %s', (_, pickups) => {
-    expect(endVaries({ durationVaries: false, pickups }, {})).toBe(false)
+    expect(endVaries({ optionCode, durationVaries: false, pickups }, {})).toBe(false)
   })
 
   it('is not known where the length is a range, with a pickup or without', () => {
     expect(endVaries({ ...atEnd, durationVaries: true }, { pickup: { id: 'square' } })).toBe(true)
-    expect(endVaries({ durationVaries: true, pickups: [] }, {})).toBe(true)
+    expect(endVaries({ optionCode, durationVaries: true, pickups: [] }, {})).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import type { Selection } from '../contract/availability.ts'
 import type { PricePeriod } from '../contract/primitives.ts'
+import { isOfferedWith } from './check-selection.ts'
 import type { SellableOption } from './sellable-option.ts'
 
 /** What decides how exactly an end is known. */
@@ -27,9 +28,10 @@ export function toldEnd(
  * and this party comes on its own, which finishes earlier.
  */
 export function endVaries(
-  { durationVaries, pickups }: Pick<SellableOption, 'durationVaries' | 'pickups'>,
+  sellable: Pick<SellableOption, 'durationVaries' | 'optionCode' | 'pickups'>,
   { pickup }: Pick<Selection, 'pickup'>,
 ): boolean {
-  const endsAtPickups = pickups.length > 0 && pickups.every(({ minutesAfter }) => minutesAfter === 0)
-  return durationVaries === true || (endsAtPickups && !pickup)
+  const offered = sellable.pickups.filter(isOfferedWith(sellable))
+  const endsAtPickups = offered.length > 0 && offered.every(({ minutesAfter }) => minutesAfter === 0)
+  return sellable.durationVaries === true || (endsAtPickups && !pickup)
 }
