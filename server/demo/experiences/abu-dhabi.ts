@@ -217,7 +217,7 @@ export const abuDhabi: ListingInput[] = [
       'Visitors under 18 enter free of charge but need a ticket.',
       'The light under the dome is best from three until five.',
     ),
-    whatToBring: list('Earphones for the guide', 'A jacket: galleries are kept at 21 °C'),
+    whatToBring: list('Headphones for the audio guide', 'A jacket: galleries are kept at 21 °C'),
     itinerary: [
       stop(
         0,

@@ -437,7 +437,7 @@ That crackle is the socarrat. The person who gets the last of it does the washin
       'Lunch at noon, or dinner, with wine from Alella',
     ),
     includes: list(
-      'Market tour with tastings, in the morning class',
+      'Market visit with tastings, in the morning class',
       'Class, ingredients, apron',
       'Lunch or dinner with wine, water, coffee',
       'Recipes',

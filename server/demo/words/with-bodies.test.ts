@@ -96,6 +96,17 @@ describe('a translated body', () => {
     expect(given.flatMap(([, texts]) => texts).filter((text) => text.trim() === '')).toEqual([])
   })
 
+  // words are alike by chance; whole sentences are when one was exchanged in English and kept in translation
+  it.each(whole)('answers one English sentence by each of its own: %s', (language) => {
+    const pairs = bodyFiles
+      .filter((file) => file.language === language)
+      .flatMap(({ city }) => pairsOf(language, city))
+    const sentences = pairs.filter(({ english }) => english.length >= 30)
+    const answers = Map.groupBy(sentences, ({ text }) => text)
+    const shared = [...answers].filter(([, same]) => new Set(same.map(({ english }) => english)).size > 1)
+    expect(shared.map(([text, same]) => [text, same.map(({ externalId }) => externalId)])).toEqual([])
+  })
+
   it.each(bodyFiles)('states the numbers, prices and paragraphs of the English: $language, $city', (file) => {
     const facts = (text: string) => ({
       numbers: numbersIn(text),
