@@ -69,7 +69,7 @@ export function releasedTold({ unbooked, paymentMethod }: WholeInvoice, t: TFunc
     : ''
 }
 
-/** What support took and what was paid by card, where changes were paid for since. */
+/** Of an order that was paid to support and has changes paid by card: both sums in one sentence. Empty if no change was paid by card. */
 export function paidTold(invoice: WholeInvoice, t: TFunction, language: Language): string {
   const card = paidByCard(invoice)
   if (card.amount === 0) return ''

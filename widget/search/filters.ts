@@ -61,7 +61,7 @@ export function appliedFilters(
   return applied
 }
 
-/** The search without any filter, day or number of guests: what was asked for, and where, stays. */
+/** The search with its text, place and order alone: without filters, day and number of guests. */
 export function withoutFilters(
   search: SearchQuery,
   { ownCategory }: { ownCategory?: string } = {},
