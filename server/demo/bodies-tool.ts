@@ -1,44 +1,19 @@
-/**
- * `npm run bodies`: prints the demo's English texts for their translators, and notes which English the translations answer.
- */
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
+/** `npm run bodies`: prints the demo's English texts for their translators. */
 import { Command } from 'commander'
 import { say } from '../platform/tool.ts'
 import { experiencesByCity, toldInSentences } from './catalogue.ts'
-import { bodiesFolder } from './words/read-bodies.ts'
-import { bodyFingerprint, bodyTexts } from './words/with-bodies.ts'
+import { bodyTexts } from './words/with-bodies.ts'
 
-const program = new Command('bodies').description(
-  'The texts of the demo’s experiences and their translations.',
-)
-
-program
-  .command('print')
-  .description('prints the English texts that words/bodies/<language>/<city>.json answers, in its order')
+const program = new Command('bodies')
+  .description('Prints the English texts that words/bodies/<language>/<city>.json translates.')
   .argument('<city>', 'name of a file of experiences/: rome, abu-dhabi')
   .argument('<language>', 'fr, zh')
   .action((city: string, language: string) => {
-    for (const listing of experiencesByCity[city] ?? []) {
-      say(`# ${listing.externalId}`)
-      const texts = bodyTexts(toldInSentences(listing), language)
-      texts.forEach((text, index) => say(`${index + 1}. ${text.replaceAll('\n', String.raw`\n`)}`))
-    }
-  })
-
-program
-  .command('seal')
-  .description('writes down the English that the translations answer, after both were edited')
-  .action(async () => {
-    const listings = Object.values(experiencesByCity).flat()
-    const fingerprints = Object.fromEntries(
-      listings.map((listing) => [listing.externalId, bodyFingerprint(listing)]),
-    )
-    await writeFile(
-      path.join(bodiesFolder, 'fingerprints.json'),
-      `${JSON.stringify(fingerprints, null, 2)}\n`,
-    )
-    say(`Sealed ${listings.length} experiences.`)
+    const texts = (experiencesByCity[city] ?? []).map((listing) => [
+      listing.externalId,
+      Object.fromEntries(bodyTexts(toldInSentences(listing), language).map((english) => [english, ''])),
+    ])
+    say(JSON.stringify(Object.fromEntries(texts), null, 2))
   })
 
 await program.parseAsync()

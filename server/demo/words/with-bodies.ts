@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { ListingInput } from '../../contract/listing.ts'
 import { mapTexts } from './map-texts.ts'
 import type { Text } from './map-texts.ts'
 import { bodyFiles, readBodies } from './read-bodies.ts'
+import { translateText } from './translate-text.ts'
 
 /** By language. */
 const bodies = Object.entries(Object.groupBy(bodyFiles, ({ language }) => language)).map(
@@ -20,8 +20,8 @@ function mapBody(listing: ListingInput, change: (text: Text) => Text): ListingIn
 }
 
 /**
- * The English of a listing's body in the order in which a translation gives it: overview, lists, stops, extras and so on,
- * each member of a list by itself. With a language: only of those texts that the language does not have yet.
+ * The English of a listing's body: overview, lists, stops, extras and so on, each member of a list by itself. With a language:
+ * only of those texts that the language does not have yet.
  */
 export function bodyTexts(listing: ListingInput, language?: string): string[] {
   const texts: string[] = []
@@ -32,27 +32,10 @@ export function bodyTexts(listing: ListingInput, language?: string): string[] {
   return texts
 }
 
-/** Changes with every letter of the English body: translations go by position and would answer another text. */
-export const bodyFingerprint = (listing: ListingInput): string =>
-  createHash('sha256')
-    .update(JSON.stringify(bodyTexts(listing)))
-    .digest('hex')
-    .slice(0, 16)
-
-function inLanguage(listing: ListingInput, language: string, words: readonly string[]): ListingInput {
-  let position = 0
-  return mapBody(listing, (text) => {
-    if (language in text) return text
-    const length = Array.isArray(text.en) ? text.en.length : 1
-    const said = words.slice(position, (position += length))
-    return { ...text, [language]: Array.isArray(text.en) ? said : (said[0] ?? '') }
-  })
-}
-
-/** The listing with its body in every language in which it was written whole; with a text too few it stays as it is. */
+/** The listing with each text of its body in every language in which its English has a translation. */
 export function withBodies(listing: ListingInput): ListingInput {
-  return bodies.reduce((said, [language, byListing]) => {
-    const words = byListing[said.externalId]
-    return words?.length === bodyTexts(said, language).length ? inLanguage(said, language, words) : said
-  }, listing)
+  const dictionaries = Object.fromEntries(
+    bodies.map(([language, byListing]) => [language, byListing[listing.externalId] ?? {}]),
+  )
+  return mapBody(listing, (text) => translateText(text, dictionaries))
 }
