@@ -119,7 +119,7 @@ describe('a change that waits for its payment', () => {
     expect(await heading()).toBe('Your change is waiting for payment')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(head()).toMatch(/“\u2068?.+\u2069?”: .+ We are holding the new places until/)
-    expect(head()).toMatch(/AED\s60 for your change has not been paid yet\. AED\s398 has been charged/)
+    expect(head()).toMatch(/AED\s60 for your change has not been paid yet\. You have paid AED\s398 by card/)
     expect(head()).not.toMatch(/Your payment went through|You’re going|has been changed/)
     const actions = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement)
     expect(actions.getByRole('link', { name: /^Pay AED\s60$/ }).getAttribute('href')).toBe(waiting.paymentUrl)

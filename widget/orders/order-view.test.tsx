@@ -127,7 +127,7 @@ describe('the ending of an order', () => {
       {},
       'You’re going, Ada',
       'Your payment went through and your booking is confirmed.',
-      /AED\s398 has been charged to your card\./,
+      /You have paid AED\s398 by card\./,
       /We’ll email your tickets to ada@example\.com/,
       ['Discover experiences'],
     ],
@@ -333,7 +333,7 @@ describe('the ending of an order', () => {
     await show(buildInvoice({ total: dirhams(796), bookings: [buildBooking(), ended] }))
     await screen.findByRole('heading', { name: 'One of your bookings was cancelled', level: 1 })
     expect(screen.getByRole('heading', { level: 1 }).closest('header')?.textContent).toMatch(
-      /AED\s796 has been charged to your card\. AED\s298 is kept as the cancellation fee\. AED\s100 has been refunded/,
+      /You have paid AED\s796 by card\. AED\s298 is kept as the cancellation fee\. AED\s100 has been refunded/,
     )
   })
 
@@ -767,7 +767,7 @@ describe('the invoice of what was booked in part', () => {
     const given = buildBooking({ reference: 'DH-7XR3DD-2', status: 'CANCELLED', total: dirhams(150) })
     const [total, unbooked] = [dirhams(548), dirhams(150)]
     await show(buildInvoice({ outcome: 'success', bookings: [buildBooking(), given], total, unbooked }))
-    expect(await screen.findByText(/AED\s398 has been charged to your card\./)).toBeTruthy()
+    expect(await screen.findByText(/You have paid AED\s398 by card\./)).toBeTruthy()
     // of the order and of the booking
     for (const row of screen.getAllByText('Not charged')) {
       expect(row.nextElementSibling?.textContent).toMatch(/-.*150/)
