@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { waitsForSupplier } from '../../locales/waits-for-supplier.ts'
+import { whatStays } from '../../locales/what-stays.ts'
 import type { Booking, Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { printInstant } from '../platform/text/print-in-language.ts'
@@ -7,7 +8,7 @@ import { printInstant } from '../platform/text/print-in-language.ts'
 /**
  * Until when a booking can be changed: at the prices of the day as long as its terms let it go without cost, or by asking its
  * supplier until it starts. Undefined while a change waits, or while another part of its order waits for its supplier. As its page says
- * it; needs the namespace `orders`.
+ * it; needs the namespaces `orders` and `lines`.
  */
 export function changesTold(
   booking: Booking,
@@ -26,5 +27,6 @@ export function changesTold(
   }
   if (!isConfirmed || !freeUntil) return undefined
   const zone = t('lines:zone', { place: experience.destination.name })
-  return t('orders:changeUntil', { when: printInstant(freeUntil, booking.timeZone, language), zone })
+  const when = printInstant(freeUntil, booking.timeZone, language)
+  return t('orders:changeUntil', { when, zone, stays: t('orders:stays', { context: whatStays(booking) }) })
 }

@@ -3,6 +3,7 @@ import { Fragment, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { colonIn } from '../../locales/colon.ts'
+import { whatStays } from '../../locales/what-stays.ts'
 import type { CartLine } from '../../server/contract/carts.ts'
 import type { PaymentMethod } from '../../server/contract/checkout.ts'
 import type { Money } from '../../server/contract/primitives.ts'
@@ -202,7 +203,7 @@ function useChangesText({
   // until it is paid, guests can be removed and it can be cancelled, and that is all
   const context = isPaidLater ? 'paid' : undefined
   return (line) => {
-    const { experience, freeUntil } = line
+    const { experience, freeUntil, price, selection } = line
     // of an offer the price was agreed for its group
     if (isOfOffer(line)) return t('confirm.changes.asked', { context: context ?? 'offer' })
     if (!experience.instantConfirmation) return t('confirm.changes.asked', { context })
@@ -212,6 +213,7 @@ function useChangesText({
       context: isOpen ? 'open' : context,
       when: instant(freeUntil, experience.timeZone),
       zone: zoneOf(experience.destination.name),
+      stays: t('confirm.changes.stays', { context: whatStays({ price, pickup: selection.pickup }) }),
     })
   }
 }

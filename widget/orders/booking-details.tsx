@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wasNeverCharged } from '../../locales/never-charged.ts'
 import { hasDroppedChange, wasChanged } from '../../locales/was-changed.ts'
+import { whatStays } from '../../locales/what-stays.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -216,7 +217,11 @@ function Deadline({ booking, orderWaits }: { booking: Booking; orderWaits: boole
   const { timeZone, destination } = booking.experience
   return (
     <Fact icon="calendar">
-      {t('changeUntil', { when: instant(until, timeZone), zone: zoneOf(destination.name) })}
+      {t('changeUntil', {
+        when: instant(until, timeZone),
+        zone: zoneOf(destination.name),
+        stays: t('stays', { context: whatStays(booking) }),
+      })}
     </Fact>
   )
 }
