@@ -450,7 +450,7 @@ describe('the words of a listing whose options differ', () => {
 
   it.each([
     ['par-private-launch', /when you like|your own hour/i],
-    // it starts at other hours in summer, and ends earlier without the dunes
+    // it starts at other hours in summer, and later without the dunes
     ['dxb-red-dunes-evening', /half past|o’clock|[0-9] ?[ap]m\b/i],
   ])('%s promises no hour that its schedule does not have', (id, hour) => {
     expect(JSON.stringify(listingOf(id)?.summary)).not.toMatch(hour)

@@ -167,7 +167,7 @@ export const abuDhabi: ListingInput[] = [
     pictures: posters(
       'abu-dhabi',
       'grand-mosque',
-      ['old-town', 'dawn'],
+      ['walking', 'morning'],
       ['skyline', 'blue'],
       ['skyline', 'morning'],
     ),
@@ -214,7 +214,7 @@ export const abuDhabi: ListingInput[] = [
     excludes: list('Guided tour, unless you choose it', 'Transport'),
     knowBeforeYouGo: list(
       'Closed on Mondays.',
-      'Visitors under 18 enter free of charge but need a ticket.',
+      'Under 18, timed entry is free of charge but needs a ticket; the guided visit has its own price and is from six years.',
       'The light under the dome is best from three until five.',
     ),
     whatToBring: list('Headphones for the audio guide', 'A jacket: galleries are kept at 21 °C'),
@@ -367,7 +367,8 @@ export const abuDhabi: ListingInput[] = [
         title: { en: 'By night, with lit hulls', ar: 'ليلًا بقوارب شفافة مضاءة' },
         units: [adult('215'), child('160', 8, 12)],
         capacity: 16,
-        schedule: daily('19:00'),
+        // until the middle of August the sun sets after seven
+        schedule: [...season('10-01', '04-30', daily('19:00')), ...season('05-01', '09-30', daily('20:00'))],
         cutoffMinutes: 180,
         durationMinutes: 90,
         resource: 'mangrove-guides',
@@ -505,9 +506,9 @@ export const abuDhabi: ListingInput[] = [
     excludes: list('Alcohol', 'Travel insurance, which you need'),
     knowBeforeYouGo: list(
       'From November to March only.',
-      'You should be able to walk ten kilometres on sand in a day.',
+      'You need not walk far: tell us how far you can, and the rest is by camel or car.',
       'Nights fall to 6 °C.',
-      'The offer says until when it holds and how it may be cancelled.',
+      'The offer says until when it holds.',
       guideSpeaksAll,
     ),
     whatToBring: list(
@@ -553,7 +554,7 @@ export const abuDhabi: ListingInput[] = [
     address: en('Mina Zayed fishing harbour, jetty 6, Abu Dhabi'),
     timeZone: 'Asia/Dubai',
     categories: ['cruises', 'nature-and-wildlife', 'food-and-drink'],
-    labels: ['private', 'small-group'],
+    labels: ['private'],
     occasions: ['birthday', 'team-building', 'family-day'],
     spokenLanguages: ['en', 'ar'],
     title: {

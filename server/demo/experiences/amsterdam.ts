@@ -244,7 +244,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
         4.4933,
       ),
       stop(190, 'Picking field', 'Ten stems, a knife, a sheet of newspaper.', 52.268, 4.528),
-      stop(240, 'Lisse', 'Bikes back, or on to Keukenhof.', 52.2697, 4.5463),
+      stop(240, 'Lisse', 'Bikes back; with the Keukenhof extra, on to the garden.', 52.258, 4.556),
     ],
     duration: { unit: 'HOURS', minimum: 3.5, maximum: 5 },
     ages: { minimum: 2 },
@@ -280,7 +280,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
           'keukenhof',
           'Keukenhof ticket',
           '21',
-          'For the day of your ride: after it if it is in the morning, before it if it is in the afternoon. The van does not wait; buses run from the garden.',
+          'For the day of your ride, after it. The garden closes at 7:30 PM, about two hours after an afternoon ride. The van does not wait; buses run from the garden.',
         ),
       ),
       oneForEach(perBooking('e-bike', 'Electric bicycle', '15', 'From 14 years.')),
@@ -358,7 +358,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
     address: en(
       'Houseboat Vrouwe Jacoba, Prinsengracht, between the Reesluis and the Berensluis, 1016 Amsterdam',
     ),
-    categories: ['city-tours'],
+    categories: ['cruises'],
     labels: ['private', 'new'],
     occasions: ['honeymoon', 'anniversary', 'proposal', 'family-day'],
     spokenLanguages: ['en', 'fr', 'de'],
@@ -370,8 +370,8 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
       pt: 'Dormir no Prinsengracht, numa barcaça de 1913',
     },
     summary: {
-      en: 'A cargo barge made into a house for four, by the night: a bed at water level, a stove, a deck for coffee, and swans who expect breakfast.',
-      fr: 'Une péniche devenue maison pour quatre, à la nuit : un lit à fleur d’eau, un poêle, un pont pour le café et des cygnes qui comptent sur le petit déjeuner.',
+      en: 'A cargo barge made into a house for four, by the night: a bed below the waterline, a stove, a deck for coffee, and swans who expect breakfast.',
+      fr: 'Une péniche devenue maison pour quatre, à la nuit : un lit sous la ligne de flottaison, un poêle, un pont pour le café et des cygnes qui comptent sur le petit déjeuner.',
     },
     overview:
       en(`The Vrouwe Jacoba carried sand and turnips to Groningen until 1968. Since then she has lain on the Prinsengracht with geraniums on the hatch, and the family that owns her lives on the barge next door. There are about two and a half thousand such houses in the city; hardly any let you in.

@@ -232,7 +232,7 @@ export const antalya: ListingInput[] = [
       'Guide and insurance',
       'Lunch',
     ),
-    excludes: list('Wetsuit in spring', 'Photographs and film'),
+    excludes: list('Wetsuit (see extras)', 'Photographs and film'),
     knowBeforeYouGo: list(
       'From April to October. In April the river is high and the minimum age is twelve.',
       'Door to door it is about nine hours from Antalya.',
@@ -684,7 +684,7 @@ export const antalya: ListingInput[] = [
       ['gulet', 'golden'],
       ['gulet', 'night'],
       ['gulet', 'morning'],
-      ['reef', 'morning'],
+      ['kayak', 'morning'],
     ),
   },
 ]

@@ -149,7 +149,7 @@ Con la opción de torre subes después por tu cuenta: en ascensor hasta sesenta 
           senior('66', 65),
           student('67'),
           youth('67', 11, 29),
-          child('45', 6, 10),
+          child('37', 6, 10),
         ],
         capacity: 15,
         schedule: on(except(sunday), '09:15', '11:30', '16:15'),
@@ -202,7 +202,7 @@ With the supper option you sit down an hour before in the room above: ham, torti
       'Supper upstairs before, if you like, never during',
     ),
     includes: list(
-      'Reserved seat in your zone',
+      'A seat in the cellar',
       'A glass of fino, wine or juice',
       'In the supper option: six shared plates, dessert and two glasses',
     ),
@@ -226,7 +226,12 @@ With the supper option you sit down an hour before in the room above: ham, torti
     cancellation: nonRefundable,
     extras: [
       oneForEach(
-        perBooking('second-glass', 'Second glass and a plate of olives', '9', 'Waiting on your chair arm.'),
+        perBooking(
+          'second-glass',
+          'Second glass and a plate of olives',
+          '9',
+          'Brought to your chair before the show. Please finish the olives before the lights go down.',
+        ),
       ),
       onlyWith(
         ['show'],
@@ -266,7 +271,13 @@ With the supper option you sit down an hour before in the room above: ham, torti
         resource: 'flamenco-cellar',
       },
     ],
-    pictures: posters('barcelona', 'flamenco', ['show', 'night'], ['show', 'blue'], ['show', 'golden']),
+    pictures: posters(
+      'barcelona',
+      'flamenco',
+      ['old-town', 'night'],
+      ['skyline', 'blue'],
+      ['old-town', 'blue'],
+    ),
   },
   {
     ...here,
@@ -294,19 +305,19 @@ With the supper option you sit down an hour before in the room above: ham, torti
     overview:
       en(`Barcelona turned its back on the sea until 1992. From the water you can see how recently it turned round: the beaches are as old as the Olympics, the two towers too, and behind them the old city keeps its distance with the cathedral, the spires and the hill with the Ferris wheel, one above the other as on a postcard.
 
-The catamaran is twenty-two metres long and takes sixty people, half as many as it may. Outside the wall the motor is switched off and stays off unless the wind does. Lie on the nets at the bow with the water rushing under you, or sit aft in the shade. From June to October you stop for twenty minutes to swim.
+The catamaran is twenty-two metres long and takes sixty people, half as many as it may. Outside the wall the motor is switched off and stays off unless the wind does. Lie on the nets at the bow with the water rushing under you, or sit aft in the shade. From June to October the day sailings stop for twenty minutes to swim.
 
 Lunch is an option of its own, not a different boat: rice cooked on board, tomato bread, fruit. Both kinds of guest share the same deck and the same sixty places.`),
     highlights: list(
       'Sails up and engine off outside the harbour',
       'Sixty guests on a boat licensed for more than a hundred',
       'Nets at the bow',
-      'A swim from June to October',
+      'A swim from June to October, on the day sailings',
       'Lunch cooked on board, as an option',
     ),
     includes: list(
       'Two hours’ sailing',
-      'Snorkels and noodles in summer',
+      'On the day sailings in summer: snorkels and noodles',
       'One drink',
       'In the lunch option: rice, salad, tomato bread, fruit, wine or beer',
     ),
@@ -322,7 +333,13 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
       stop(0, 'Port Olímpic', 'Barefoot aboard.', 41.3868, 2.2009),
       stop(15, 'Outside the wall', 'Sails, silence.', 41.3835, 2.2085),
       stop(45, 'Off the Fòrum', 'The city in layers, from sand to Tibidabo.', 41.408, 2.237),
-      stop(65, 'Swimming stop', 'June to October; otherwise a longer leg south.', 41.4, 2.231),
+      stop(
+        65,
+        'Swimming stop',
+        'On the day sailings from June to October; otherwise a longer leg south.',
+        41.4,
+        2.231,
+      ),
       stop(100, 'Barceloneta', 'Along the beach in the lee, past Gehry’s golden fish.', 41.3802, 2.2005),
       stop(120, 'Port Olímpic', 'Find your shoes.', 41.3868, 2.2009),
     ],
@@ -421,8 +438,8 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
       fr: 'La Boqueria avant la foule, et un riz qui accroche au fond',
     },
     summary: {
-      en: 'Shop among the cooks at half past eight, carry the basket to a kitchen in the Raval, and learn the one thing about paella: leave it alone.',
-      es: 'Comprar entre cocineros a las ocho y media, llevar la cesta a una cocina del Raval y aprender lo único que importa: no tocar el arroz.',
+      en: 'Shop among the cooks at half past eight, or come straight to the kitchen in the evening, and learn the one thing about paella: leave it alone.',
+      es: 'Comprar entre cocineros a las ocho y media, o ir por la tarde directamente a la cocina, y aprender lo único que importa: no tocar el arroz.',
     },
     overview:
       en(`After eleven the Boqueria sells fruit in plastic cups. Before nine it sells dinner to the city: monkfish with their livers, a dozen kinds of mushroom in autumn, tear peas in spring that cost as much as earrings. You walk it with a cook who has bought here for twenty years and is greeted with complaints, which is affection.
@@ -513,9 +530,9 @@ That crackle is the socarrat. The person who gets the last of it does the washin
     pictures: posters(
       'barcelona',
       'boqueria-rice',
-      ['market', 'morning'],
-      ['cooking', 'noon'],
+      ['cooking', 'morning'],
       ['food', 'golden'],
+      ['old-town', 'morning'],
     ),
   },
   {
@@ -545,7 +562,7 @@ That crackle is the socarrat. The person who gets the last of it does the washin
 
 There is a proper roller coaster as well, through the pines, a haunted house with actors, a museum of automata that go at the press of a button, and playgrounds for those who are not yet ninety centimetres.
 
-You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what you want first, eat on the terrace, and stay for the lights: on clear evenings you see Mallorca before you see your hotel.`),
+You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what you want first and eat on the terrace, or come late and stay for the lights: on clear evenings you see Mallorca before you see your hotel.`),
     highlights: list(
       'Twenty-five rides on the highest hill of the city',
       'The aeroplane of 1928 and the lookout arm of 1921',
@@ -793,7 +810,7 @@ Lunch, if you add it, is grilled sardines or a tomato salad with your feet in th
       'barcelona',
       'costa-brava-kayak',
       ['sea-cave', 'morning'],
-      ['reef', 'noon'],
+      ['sea-cave', 'noon'],
       ['sea-cave', 'golden'],
     ),
   },

@@ -205,6 +205,7 @@ export const cairo: ListingInput[] = [
           ar: 'مع دخول الهرم الأكبر',
           ru: 'С входом в пирамиду Хеопса',
         },
+        description: en('From eight years.'),
         units: [adult('4900'), student('3700'), child('2700', 8, 12)],
         capacity: 16,
         schedule: daily('07:00'),
@@ -244,7 +245,7 @@ export const cairo: ListingInput[] = [
     },
     overview: paragraphs(
       'You come in under eighty-three tons of Ramses II and go up a staircase on which sixty kings and gods stand, six storeys high, until you reach a window with the pyramids in it. It is theatre, and it works.',
-      'The main galleries run through time in one direction and through society in the other, so you can follow kings, beliefs or ordinary people. Tutankhamun has a wing to himself: more than five thousand objects, among them his sandals, his folding camp bed and a lunch box with a duck in it. Give it half of your time.',
+      'The main galleries run through time in one direction and through society in the other, so you can follow kings, beliefs or ordinary people. Tutankhamun has a wing to himself: more than five thousand objects, among them his sandals, his folding camp bed and a lunch box with a duck in it. Give it an hour.',
     ),
     highlights: list(
       'Tutankhamun’s tomb complete, over five thousand objects',
@@ -308,6 +309,7 @@ export const cairo: ListingInput[] = [
           adult('2650'),
           student('1900'),
           child('1500', 6, 20, { title: en('Child and young person, 6 to 20') }),
+          infant(5),
         ],
         capacity: 15,
         schedule: daily('09:30', '13:30'),
@@ -415,7 +417,7 @@ export const cairo: ListingInput[] = [
       'islamic',
       ['city-gate', 'golden'],
       ['market', 'golden'],
-      ['city-gate', 'night'],
+      ['city-gate', 'morning'],
     ),
   },
   {
@@ -544,7 +546,7 @@ export const cairo: ListingInput[] = [
     excludes: list('Alcohol', 'Transport'),
     knowBeforeYouGo: list(
       'We choose places by their turnover: nothing waits. Ice and salads are left out.',
-      'Vegetarians have seven of nine; say so.',
+      'Vegetarians have six of nine; say so.',
       'Pavements are uneven and crossings are an art: stay with the guide.',
       'Come hungry.',
       guideSpeaksAll,
@@ -697,7 +699,7 @@ export const cairo: ListingInput[] = [
       ['fossil-whale', 'noon'],
       ['dunes', 'golden'],
       ['fossil-whale', 'golden'],
-      ['desert-camp', 'golden'],
+      ['dunes', 'noon'],
     ),
   },
 ]

@@ -90,6 +90,12 @@ const inTimeForSunset = [
   ...season('02-21', '09-21', daily('16:30')),
 ]
 
+// without the dunes it starts half an hour later, and ends with the other evenings
+const inTimeForDinner = [
+  ...season('09-22', '02-20', daily('16:00')),
+  ...season('02-21', '09-21', daily('17:00')),
+]
+
 export const dubai: ListingInput[] = [
   {
     externalId: 'dxb-red-dunes-evening',
@@ -154,7 +160,7 @@ export const dubai: ListingInput[] = [
       'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.',
       'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.',
       'From December to February it falls to 12 °C after dark.',
-      'During Ramadan there is no music or dancing; dinner starts at sunset.',
+      'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.',
       guideSpeaksAll,
       endsWithReturn,
     ),
@@ -191,7 +197,7 @@ export const dubai: ListingInput[] = [
       stop(285, 'Lights out', 'Five minutes of dark before the drive home.', 25.0322, 55.6203),
     ],
     measures: { difficulty: 'LOW', fitness: 'LOW', badWeather: 'TAKES_PLACE' },
-    duration: { unit: 'HOURS', minimum: 5, maximum: 6 },
+    duration: { unit: 'HOURS', minimum: 5.5, maximum: 6 },
     ages: { minimum: 0, maximum: 75 },
     openingHours: open('15:30', '22:30'),
     pickupIncluded: true,
@@ -269,9 +275,9 @@ export const dubai: ListingInput[] = [
         ),
         units: [adult('185'), child('135', 3, 11), infant(2, { places: 1 })],
         capacity: 60,
-        schedule: daily('16:00'),
+        schedule: inTimeForDinner,
         cutoffMinutes: 180,
-        durationMinutes: 300,
+        durationMinutes: 330,
       },
     ],
     pictures: posters('dubai', 'red-dunes', ['dunes', 'golden'], ['desert-camp', 'night'], ['dunes', 'blue']),
@@ -460,7 +466,7 @@ export const dubai: ListingInput[] = [
     },
     overview: paragraphs(
       'You hire the boat, not a seat. The captain has a route for each length: in two hours you see the wheel on Bluewaters, the crescent of the Palm and the Burj Al Arab from the sea; with three you anchor to swim; with four there is time to eat as well.',
-      'There are two boats. *Noor* is 48 feet, has a cabin, a shaded stern and a swimming ladder, and is right for a family. *Layali* is 75 feet, with a flybridge for twenty and a galley that can feed them. The price is for the boat, so ten people pay what two do.',
+      'There are two boats. *Noor* is 48 feet, has a cabin, a shaded stern and a swimming ladder, and is right for a family. *Layali* is 75 feet, with a flybridge for twenty and a galley that can feed all on board. The price is for the boat, so ten people pay what two do.',
       'Bring your own food if you like: there is a grill on the stern and nobody charges for using it. For a proposal, a company evening or anything with flowers and a violinist, ask for a custom offer and tell us what you have in mind.',
     ),
     highlights: list(
@@ -838,7 +844,7 @@ export const dubai: ListingInput[] = [
     },
     overview: paragraphs(
       'The lift takes one minute and your ears notice. On level 124, at 452 metres, you step outside onto a terrace; one floor up there is more room and a glass floor. On a clear winter day you see the coast bend towards Abu Dhabi and the mountains on the other side; in summer there is often haze, and the best hours are the last ones.',
-      'Sunset is the dearest time and the fullest. If you want the light without the shoulders, come up an hour before and stay: nobody sends you down. Level 148, at 555 metres, adds a lounge, a host and far fewer people.',
+      'Sunset is the dearest time and the fullest. If you want the light for less, come up by half past two and stay: nobody sends you down. Level 148, at 555 metres, adds a lounge, a host and far fewer people.',
     ),
     highlights: list(
       'Open-air terrace at 452 metres',
@@ -895,7 +901,8 @@ export const dubai: ListingInput[] = [
       {
         id: 'level-148',
         title: { en: 'Level 148 with lounge', ar: 'الطابق 148 مع الصالة' },
-        units: [adult('409', { originalPrice: '449' }), child('409', 4, 12)],
+        description: en('Levels 124 and 125, with the terrace, are included: you see them on the way down.'),
+        units: [adult('409', { originalPrice: '449' }), child('409', 4, 12), infant(3)],
         capacity: 40,
         schedule: daily(...every(60, '10:00', '20:00')),
         cutoffMinutes: 30,
@@ -997,7 +1004,13 @@ export const dubai: ListingInput[] = [
         cutoffMinutes: 0,
       },
     ],
-    pictures: posters('dubai', 'waterpark', ['waterpark', 'noon'], ['beach', 'golden'], ['aquarium', 'noon']),
+    pictures: posters(
+      'dubai',
+      'waterpark',
+      ['waterpark', 'noon'],
+      ['beach', 'golden'],
+      ['waterpark', 'morning'],
+    ),
   },
   {
     externalId: 'dxb-deira-food-walk',
@@ -1193,7 +1206,7 @@ export const dubai: ListingInput[] = [
     address: en('Al Marmoom Desert Conservation Reserve, gate 4, Al Qudra, Dubai'),
     timeZone: 'Asia/Dubai',
     categories: ['desert-safaris', 'nature-and-wildlife', 'wellness'],
-    labels: ['eco-friendly', 'private', 'small-group'],
+    labels: ['eco-friendly', 'small-group'],
     occasions: ['honeymoon', 'anniversary', 'proposal'],
     spokenLanguages: ['en', 'ar'],
     title: {
@@ -1310,7 +1323,7 @@ export const dubai: ListingInput[] = [
     address: en('Al Badayer, Dubai–Hatta Road (E44), beside the big red dune'),
     timeZone: 'Asia/Dubai',
     categories: ['adventure', 'desert-safaris'],
-    labels: ['private'],
+    labels: [],
     occasions: ['birthday', 'team-building'],
     spokenLanguages: ['en', 'ar', 'ru'],
     title: {
@@ -1337,7 +1350,7 @@ export const dubai: ListingInput[] = [
     excludes: list('Damage waiver, unless added', 'Transport to the base'),
     knowBeforeYouGo: list(
       'Drivers from 18 years with a driving licence from any country; passengers from 6 years and 1.30 m.',
-      'A deposit of AED 2,000 is paid by card at the base and refunded the same day.',
+      'A deposit of AED 2,000 for each buggy is paid by card at the base and refunded when you bring it back on the last day.',
       'Not for pregnant women or bad backs.',
       guideSpeaksAll,
     ),
@@ -1419,7 +1432,7 @@ export const dubai: ListingInput[] = [
         durationMinutes: 480,
       },
     ],
-    pictures: posters('dubai', 'buggy', ['quad', 'golden'], ['quad', 'morning'], ['desert-camp', 'golden']),
+    pictures: posters('dubai', 'buggy', ['quad', 'golden'], ['quad', 'morning'], ['quad', 'noon']),
   },
   {
     externalId: 'dxb-shindagha-museum',

@@ -85,7 +85,7 @@ export const istanbul: ListingInput[] = [
     overview: {
       en: [
         'Justinian’s church was finished in five years, in 537, and nobody built a wider dome for the next nine hundred. You go up the stone ramp that the empress was carried on, to the gallery where the mosaics are, and look down on the prayer floor that has been in use again since 2020.',
-        'Across the square, the Blue Mosque has six minarets and twenty thousand İznik tiles, most of them where nobody looks: above the gallery. Your guide knows the hours of prayer and brings you in between them. Under the street lies the Basilica Cistern: 336 columns in the dark, two of them on heads of Medusa laid sideways, for reasons on which three guides will give you three opinions.',
+        'Across the square, the Blue Mosque has six minarets and twenty thousand İznik tiles, most of them where nobody looks: above the gallery. Your guide knows the hours of prayer and brings you in between them. Under the street lies the Basilica Cistern: 336 columns in the dark, two of them on heads of Medusa, one laid sideways and one upside down, for reasons on which three guides will give you three opinions.',
         'You end at the obelisk of the hippodrome, with a simit and a map of where to eat.',
       ].join('\n\n'),
       tr: 'Jüstinyen’in kilisesi 537’de, beş yılda bitti; dokuz yüzyıl boyunca kimse daha geniş bir kubbe yapamadı. İmparatoriçenin taşındığı rampadan mozaiklerin olduğu galeriye çıkarsınız.\n\nMeydanın karşısında altı minareli Sultanahmet Camii, sokağın altında 336 sütunlu Yerebatan Sarnıcı var. Rehberiniz namaz saatlerini bilir ve sizi aralarında içeri alır. Hipodromdaki dikilitaşta bitirirsiniz.',
@@ -131,7 +131,7 @@ export const istanbul: ListingInput[] = [
     dressCode: en('For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.'),
     duration: { unit: 'HOURS', minimum: 3 },
     ages: { minimum: 0 },
-    openingHours: open('08:30', '18:00'),
+    openingHours: open('08:30', '18:30'),
     tourGuide: true,
     pickups: meetingPoints,
     currency: 'EUR',
@@ -226,7 +226,11 @@ export const istanbul: ListingInput[] = [
       'The Spoonmaker’s Diamond',
       'Terrace above the Golden Horn',
     ),
-    includes: list('Historian as guide', 'Palace, Harem and Hagia Irene tickets', 'Headsets'),
+    includes: list(
+      'Historian as guide',
+      'Palace and Harem tickets, and one for Hagia Irene to use on your own',
+      'Headsets',
+    ),
     excludes: list('Coffee on the terrace', 'Audio guide'),
     knowBeforeYouGo: list(
       'Closed on Tuesdays, and on the first day of each of the two religious holidays.',
@@ -607,7 +611,7 @@ export const istanbul: ListingInput[] = [
     longitude: 28.9486,
     address: en('Vodina Caddesi 58, Balat, Fatih, Istanbul'),
     timeZone: 'Europe/Istanbul',
-    categories: ['food-and-drink', 'museums-and-culture'],
+    categories: ['food-and-drink'],
     labels: ['small-group', 'family-friendly', 'new'],
     occasions: ['birthday', 'team-building', 'rainy-day', 'family-day'],
     spokenLanguages: ['en', 'tr', 'he'],
@@ -766,7 +770,7 @@ export const istanbul: ListingInput[] = [
         cutoffMinutes: 30,
       },
     ],
-    pictures: posters('istanbul', 'sema', ['show', 'night'], ['show', 'golden'], ['old-town', 'night']),
+    pictures: posters('istanbul', 'sema', ['old-town', 'night'], ['skyline', 'blue'], ['old-town', 'blue']),
   },
   {
     externalId: 'ist-princes-islands-bike',

@@ -354,7 +354,7 @@ A partida da tarde acaba à mesa: meia hora de fado numa sala para trinta, dois 
           es: 'Paseo de tarde con fado',
         },
         description: en(
-          'Later light, and half an hour of singing at the end. Children from eight years, who must bear the silence.',
+          'The evening light in summer, the city’s lamps in winter, and half an hour of singing at the end. Children from eight years, who must bear the silence.',
         ),
         units: [adult('52', { ages: { minimum: 13 } }), child('30', 8, 12)],
         capacity: 10,
@@ -458,7 +458,7 @@ The guided option adds a historian for seventy-five minutes and the tombs of Da 
           child('0', 0, 12),
         ],
         capacity: 60,
-        schedule: on(except(monday), ...every(30, '09:30', '17:00')),
+        schedule: on(except(monday), ...every(30, '09:30', '16:30')),
         closedDays: [...eachYear('01-01', '05-01', '06-13', '12-25'), ...fromEaster(0)],
         cutoffMinutes: 15,
       },
@@ -475,7 +475,8 @@ The guided option adds a historian for seventy-five minutes and the tombs of Da 
           child('12', 6, 12),
         ],
         capacity: 15,
-        schedule: on(except(monday), '10:00', '11:30', '15:00'),
+        // services in the church keep its tombs from visitors on Sunday mornings
+        schedule: [...on(except(monday, sunday), '10:00', '11:30', '15:00'), ...on([sunday], '15:00')],
         closedDays: [...eachYear('01-01', '05-01', '06-13', '12-25'), ...fromEaster(0)],
         cutoffMinutes: 60,
         durationMinutes: 75,
@@ -643,7 +644,9 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     slug: 'private-wine-estate-day-in-azeitao',
     latitude: 38.519,
     longitude: -9.014,
-    address: en('Your door in Lisbon. The estate is in Vila Nogueira de Azeitão, 2925 Setúbal'),
+    address: en(
+      'Your door in Lisbon or Cascais, or Setúbal railway station. The estate is in Vila Nogueira de Azeitão, 2925 Setúbal',
+    ),
     categories: ['food-and-drink', 'day-trips'],
     labels: ['private', 'new'],
     occasions: ['team-building', 'honeymoon', 'anniversary', 'birthday'],
@@ -676,8 +679,8 @@ Por um dia está fechada a toda a gente menos a si. Não há preço fixo porque 
       'A plan made for your occasion, agreed before you pay',
     ),
     includes: list(
-      'The estate to yourselves for the day, between 10:00 AM and 6:00 PM',
-      'Private transport from Lisbon',
+      'The estate to yourselves for the day',
+      'Private transport from Lisbon, Cascais or Setúbal station',
       'Walk, cellar visit and tasting of at least seven wines',
       'Lunch with wines',
       'One host for each ten guests',
@@ -711,11 +714,11 @@ Por um dia está fechada a toda a gente menos a si. Não há preço fixo porque 
         longitude: -9.1416,
         note: 'The time is fixed with your offer.',
       }),
-      pickup('setubal-station', 'Setúbal railway station', 20, {
+      pickup('setubal-station', 'Setúbal railway station', 0, {
         address: 'Praça do Brasil, Setúbal',
         latitude: 38.5307,
         longitude: -8.8845,
-        note: 'For guests who come by train from Lisbon or the Algarve.',
+        note: 'For guests who come by train from Lisbon or the Algarve. The time is fixed with your offer.',
       }),
     ],
     negotiation: 'ONLY',

@@ -123,12 +123,16 @@ The boat turns at the Novospassky monastery and comes back with the light on the
       oneForEach(
         perBooking('dessert', 'Dessert and tea', '650', 'Honey cake or curd ring, tea from a samovar.'),
       ),
-      perBooking(
-        'window',
-        'Table at the bow window',
-        '2500',
-        'Four seats on the lower deck, yours for the trip.',
-        2,
+      // at dinner everybody has a table at the window
+      onlyWith(
+        ['afternoon'],
+        perBooking(
+          'window',
+          'Table at the bow window',
+          '2500',
+          'Four seats on the lower deck, yours for the trip.',
+          2,
+        ),
       ),
     ],
     options: [
@@ -205,7 +209,7 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
     knowBeforeYouGo: list(
       'Closed on Mondays.',
       'Reduced tickets need a document: student, youth of 14 to 17, pensioner. Without one the difference is paid at the desk.',
-      'Children under seven enter free with an adult.',
+      'Children under seven enter free with an adult; the guided option is from ten years.',
       'Coats and rucksacks go to the cloakroom; allow ten minutes in winter.',
     ),
     whatToBring: list(
@@ -507,7 +511,7 @@ The house took its first guests in the age of Pushkin. The room is yours alone, 
         title: { en: 'Small room, for two', ru: 'Малый номер, на двоих' },
         description: en('Electric stove, a copper tub instead of the pool, the same master.'),
         units: [item('Private room for two', '4200', 2)],
-        capacity: 2,
+        capacity: 1,
         schedule: daily(...every(60, '10:00', '20:00')),
         closedDays: eachYear('12-31', '01-01'),
         cutoffMinutes: 480,

@@ -203,8 +203,8 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
       es: 'Una hora por el Sena desde la punta de la isla',
     },
     summary: {
-      en: 'Down to the Eiffel Tower and back round Notre-Dame, in a low boat with open ends and a guide who stops talking when the view is enough.',
-      fr: 'Jusqu’à la tour Eiffel et retour autour de Notre-Dame, sur un bateau bas, avec un guide qui sait se taire.',
+      en: 'Down to the Eiffel Tower and back round Notre-Dame, in a long boat with an open upper deck and a guide who stops talking when the view is enough.',
+      fr: 'Jusqu’à la tour Eiffel et retour autour de Notre-Dame, sur un long bateau au pont supérieur ouvert, avec un guide qui sait se taire.',
     },
     overview:
       en(`Paris turns its good side to the river: thirty-seven bridges, and between them everything that was ever meant to impress. The boats leave from the green tip of the Île de la Cité, the lowest point of the old town, where the water is an arm’s length from the bench.
@@ -268,7 +268,11 @@ The last sailings are the ones to have. Once it is dark the tower glitters for f
           family('44', 'Family: two adults, two children'),
         ],
         capacity: 180,
-        schedule: daily('10:30', '11:30', '13:00', '14:00', '15:00', '16:00', '17:00'),
+        schedule: [
+          ...daily('10:30', '11:30', '13:00', '14:00', '15:00', '16:00'),
+          // only while it is light until six
+          ...season('02-15', '10-24', daily('17:00')),
+        ],
         cutoffMinutes: 15,
       },
       {
@@ -360,7 +364,7 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
         2.3487,
       ),
       stop(75, 'The kitchen', 'Aprons, knives, the plan.', 48.8479, 2.3486),
-      stop(210, 'The table', 'Lunch.', 48.8479, 2.3486),
+      stop(210, 'The table', 'Lunch, or supper in the evening class.', 48.8479, 2.3486),
     ],
     duration: { unit: 'HOURS', minimum: 3, maximum: 5 },
     ages: { minimum: 10 },
@@ -397,7 +401,7 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
         id: 'evening-sauces',
         title: { en: 'Evening: five mother sauces', fr: 'Le soir : les cinq sauces mères' },
         description: en(
-          'Without the market, from the fountain straight to the kitchen: three hours, five sauces, supper around them.',
+          'Without the market, from the fountain straight to the kitchen, so the stops after it come earlier: three hours, five sauces, supper around them.',
         ),
         units: [adult('165', { ages: { minimum: 16 } })],
         capacity: 8,
@@ -445,13 +449,13 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
     highlights: list(
       'Fifteen flat kilometres through a park nobody walks across',
       'A picnic you buy yourself at the market',
-      'The Queen’s Hamlet soon after it opens',
+      'The Queen’s Hamlet in the early afternoon',
       'The Hall of Mirrors late in the day',
       'Ten riders and a guide',
     ),
     includes: list(
       'Return train from Paris',
-      'Bicycle, helmet, child seat or trailer',
+      'Bicycle, helmet, child seat, trailer or tag-along',
       'Guide',
       'Timed ticket for the palace, the Trianons and the gardens',
     ),

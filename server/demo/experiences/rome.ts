@@ -109,7 +109,11 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
       'Wicker picnic box with cloth and corkscrew',
       'Paper map, phone holder, lock',
     ),
-    excludes: list('Deposit of €300 for each Vespa on a card, returned when you bring it back', 'Fines'),
+    excludes: list(
+      'Deposit of €300 for each Vespa on a card, returned when you bring it back',
+      'Food for the picnic box (see extras)',
+      'Fines',
+    ),
     knowBeforeYouGo: list(
       'The driver needs a full motorcycle licence (A1 for the 125; A2 or A for the 150), an international permit where the licence is not European, and must be 21 or over. Whoever books our driver needs no licence.',
       'The sidecar carries one adult, or one child from six years with a helmet.',
@@ -211,7 +215,7 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
     address: en('Largo Gaetana Agnesi, terrace above the metro, 00184 Roma'),
     categories: ['museums-and-culture', 'city-tours'],
     labels: ['bestseller', 'skip-the-line', 'small-group'],
-    occasions: ['family-day', 'rainy-day'],
+    occasions: ['family-day'],
     spokenLanguages: ['en', 'it', 'es'],
     title: {
       en: 'Under the Colosseum, out on to the arena',
@@ -222,20 +226,20 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
       ru: 'Под Колизеем и на арену',
     },
     summary: {
-      en: 'Down to the corridors where animals and men waited for the lift, up through the gate on to the sand, then the Forum with an archaeologist.',
-      it: 'Giù nei corridoi dove bestie e uomini aspettavano il montacarichi, su per la porta fino all’arena, poi il Foro con un archeologo.',
-      es: 'Abajo, los corredores donde fieras y hombres esperaban el montacargas; arriba, la arena; después, el Foro con un arqueólogo.',
+      en: 'Down to the corridors where animals and men waited for the lift, up through the gate on to the sand, then, in the small group, the Forum with an archaeologist.',
+      it: 'Giù nei corridoi dove bestie e uomini aspettavano il montacarichi, su per la porta fino all’arena, poi, nel piccolo gruppo, il Foro con un archeologo.',
+      es: 'Abajo, los corredores donde fieras y hombres esperaban el montacargas; arriba, la arena; después, en el grupo reducido, el Foro con un arqueólogo.',
     },
     overview:
       en(`The audience of fifty thousand never saw this part. Under the arena floor runs a service basement of two levels: ramps, cages, and the slots of some eighty lifts, each turned by eight men, by which a leopard could be made to appear out of the sand. It is damp and narrow, and only a few hundred people a day are let in. Your group is one of them.
 
-You come up by the gate of the gladiators and stand on the rebuilt strip of arena, at the level of the sand, with the tiers rising on all sides. The archaeologist says little here. Then you cross to the Palatine, for the view that emperors kept to themselves, and walk down the Via Sacra through the Forum, where the ruins are sorted out into what stood when.
+You come up by the gate of the gladiators and stand on the rebuilt strip of arena, at the level of the sand, with the tiers rising on all sides. The archaeologist says little here. In the small group you then cross to the Palatine, for the view that emperors kept to themselves, and walk down the Via Sacra through the Forum, where the ruins are sorted out into what stood when.
 
 Tickets for the underground are few and soon gone, so book early. Entry is by name: give all the names in your note to the supplier when you book, or later on the page of your booking, and each of you brings a passport or an identity card.`),
     highlights: list(
       'The hypogeum, closed to ordinary tickets',
       'The arena floor through the gladiators’ gate',
-      'Palatine and Forum with a working archaeologist',
+      'In the small group: Palatine and Forum with a working archaeologist',
       'Fourteen guests, twenty by lamplight, headsets for all',
     ),
     includes: list(
@@ -356,17 +360,17 @@ Tickets for the underground are few and soon gone, so book early. Entry is by na
       es: 'La Capilla Sixtina antes que la multitud',
     },
     summary: {
-      en: 'Through a side door before eight and straight to the chapel, while it is still quiet enough to hear the guard’s shoes; the museums afterwards.',
-      it: 'Da una porta laterale prima delle otto, dritti alla cappella, quando si sentono ancora i passi del custode; i musei dopo.',
+      en: 'With early entry, through a side door before eight and straight to the chapel, while it is still quiet enough to hear the guard’s shoes; the museums afterwards.',
+      it: 'Con l’ingresso anticipato, da una porta laterale prima delle otto, dritti alla cappella, quando si sentono ancora i passi del custode; i musei dopo.',
     },
     overview:
       en(`About twenty-five thousand people come to the Vatican Museums on a full day, and all of them want the same room. It lies at the end of a kilometre and a half of corridors. The only way to see it in peace is to be at its door before the corridors fill.
 
-You go in before eight and walk fast: the Gallery of Maps lit by the first sun is a temptation, but you will come back. In the chapel there is room to sit on the bench along the wall. Your guide has explained the ceiling outside, on paper, because nobody may speak inside: where Michelangelo began, where his neck hurt, which prophet has his patron’s face. You have half an hour for it.
+With early entry you go in before eight and walk fast: the Gallery of Maps lit by the first sun is a temptation, but you will come back. In the chapel there is room to sit on the bench along the wall. Your guide has explained the ceiling outside, on paper, because nobody may speak inside: where Michelangelo began, where his neck hurt, which prophet has his patron’s face. You have half an hour for it.
 
 Then you do the museums backwards, against the stream: Raphael’s rooms, maps, tapestries, the Laocoön in its courtyard. By half past ten you stand in the Pinecone court with a coffee, and watch the crowd go in.`),
     highlights: list(
-      'In the chapel by eight, with a few dozen others',
+      'In the morning option: in the chapel by eight, with a few dozen others',
       'Half an hour on the bench under the ceiling',
       'Raphael’s rooms against the stream',
       'Laocoön, the Belvedere torso and the maps of Italy',
@@ -449,7 +453,7 @@ Then you do the museums backwards, against the stream: Raphael’s rooms, maps, 
         id: 'friday-night',
         title: { en: 'Friday night', it: 'Il venerdì sera', es: 'Viernes por la noche' },
         description: en(
-          'From May to October the museums open on Friday evenings; two and a half hours, with music in the court, without the early entry and the coffee.',
+          'From May to October the museums open on Friday evenings; two and a half hours, with music in the court, without the early entry and the coffee. The stops after the chapel are shorter.',
         ),
         units: [adult('119', { ages: { minimum: 18 } }), student('105'), child('85', 8, 17)],
         capacity: 20,
@@ -642,7 +646,7 @@ The kitchen is across the street, against the hill that the Romans made from fif
     payLater: true,
     cancellation: freeUntil({ hours: 48 }),
     extras: [
-      oneForEach(perBooking('wines', 'Four Lazio wines', '22', 'One for each pasta; adults only.')),
+      oneForEach(perBooking('wines', 'Four Lazio wines', '22', 'One for each pasta; from eighteen years.')),
       perBooking(
         'guanciale',
         'Piece of guanciale, vacuum-packed',
@@ -765,19 +769,25 @@ The way home crosses fields with sheep in the middle of a city of three million,
       {
         id: 'small-group',
         title: { en: 'Small group', it: 'Piccolo gruppo', de: 'Kleine Gruppe' },
+        description: en(
+          'Children who ride along are free; book a seat or tag-along for each of them under extras.',
+        ),
         units: [
           adult('72', { ages: { minimum: 18 } }),
           youth('58', 12, 17),
           infant(11, {
             title: { en: 'Child on a seat or tag-along', it: 'Bambini su seggiolino o cammellino' },
             ages: { minimum: 2, maximum: 11 },
+            // as many as there are seats and tag-alongs
+            maximum: 3,
           }),
         ],
         capacity: 10,
         schedule: [
+          // from late October the sun sets before an afternoon tour is over
+          ...season('03-16', '10-24', daily('09:45', '14:30')),
           // at midday only San Sebastiano is open, and not on Sundays
-          ...season('03-16', '10-31', daily('09:45', '14:30')),
-          ...season('11-01', '03-15', [...daily('10:00'), ...on(except(sunday), '12:30')]),
+          ...season('10-25', '03-15', [...daily('10:00'), ...on(except(sunday), '12:30')]),
         ],
         closedDays: [...eachYear('12-25', '01-01'), ...sundaysWithoutCatacombs],
         cutoffMinutes: 240,
@@ -790,7 +800,7 @@ The way home crosses fields with sheep in the middle of a city of three million,
         ),
         units: [adult('125', { minimum: 2, maximum: 8, ages: { minimum: 12 } })],
         capacity: 8,
-        schedule: [...on(except(sunday), '09:45'), ...season('03-16', '10-31', on(except(sunday), '13:30'))],
+        schedule: [...on(except(sunday), '09:45'), ...season('03-16', '10-24', on(except(sunday), '13:30'))],
         closedDays: eachYear('12-25', '01-01'),
         cutoffMinutes: 1440,
       },
@@ -825,15 +835,15 @@ The way home crosses fields with sheep in the middle of a city of three million,
       it: 'Un giorno sui colli con una storica dei giardini: al mattino il mondo di Adriano in miniatura, dopo pranzo cinquanta fontane mosse dalla sola pendenza.',
     },
     overview:
-      en(`Hadrian travelled for half his reign and then built himself a place to remember it: a hundred and twenty hectares below Tivoli with an Egyptian canal, a Greek theatre and an island with a drawbridge, where he could be the only person in the empire. You arrive early and have the water of the Canopus to yourselves.
+      en(`Hadrian travelled for half his reign and then built himself a place to remember it: a hundred and twenty hectares below Tivoli with an Egyptian canal, a Greek theatre and an island with a drawbridge, where he could be the only person in the empire. On the day tour you arrive early and have the water of the Canopus to yourselves.
 
 Lunch is under a pergola in the upper town: what the kitchen garden has, and rabbit if you like. Fourteen centuries after Hadrian a cardinal who was not made pope consoled himself up here. Ippolito d’Este carried off the emperor’s marbles, diverted a river through the hillside and made it sing: the terrace of the Hundred Fountains, an organ played by water, a jet that answers another. There is no pump in it to this day.
 
-You are back in Rome by five, with wet sleeves.`),
+On the day tour you are back in Rome by five, with wet sleeves.`),
     highlights: list(
-      'The Canopus and the island villa before the coaches',
+      'By day: the Canopus and the island villa before the coaches',
       'The water organ, which plays every two hours',
-      'Lunch under a pergola, wine from the village',
+      'By day: lunch under a pergola, wine from the village',
       'A historian of gardens as guide',
     ),
     includes: list(
@@ -921,7 +931,7 @@ You are back in Rome by five, with wet sleeves.`),
         id: 'summer-evening',
         title: { en: 'Summer evening at the Villa d’Este', it: 'Sera d’estate a Villa d’Este' },
         description: en(
-          'July to mid-September, Fridays and Saturdays: the fountains by lamplight, supper in the town in place of lunch, home at midnight. Hadrian’s Villa is left out. From age 12.',
+          'July to mid-September, Fridays and Saturdays: the fountains by lamplight, supper in the town in place of lunch, home at midnight. Hadrian’s Villa is left out, so the stops after it come earlier. From age 12.',
         ),
         units: [adult('129', { ages: { minimum: 12 } })],
         capacity: 14,
@@ -935,7 +945,7 @@ You are back in Rome by five, with wet sleeves.`),
       'tivoli-villas',
       ['villa-fountains', 'morning'],
       ['villa-fountains', 'golden'],
-      ['waterfall', 'morning'],
+      ['villa-fountains', 'blue'],
     ),
   },
 ]

@@ -58,7 +58,7 @@ export const az: ListingWords = {
     'cap-sunrise-balloon': 'Göreme vadiləri üzərində gün doğanda hava şarı',
     'cap-rose-valley-hike': 'Qırmızı və Qızılgül vadiləri piyada, qürub silsiləsinədək',
     'cap-underground-ihlara': 'Yerin altında səkkiz mərtəbə, sonra kanyon: Derinkuyu və Ihlara',
-    'cap-cave-room-nights': 'Uçhisarda mağara evi, gecəlik',
+    'cap-cave-room-nights': 'Uçhisarda mağara evində otaq, gecəlik',
     'cap-volcano-wine': 'Vulkan şərabı: üzümlük və qaya zirzəmisi',
     'lis-tagus-sail': 'Tejuda saatlıq öz yelkənliniz',
     'lis-alfama-tram': '28 nömrəli tramvayla yuxarı, Alfamadan piyada aşağı',
@@ -123,7 +123,7 @@ export const az: ListingWords = {
     'par-orsay':
       'Köhnə vağzalın ayrılmış girişində yarım saatlıq vaxt və impressionistlərə izdihamdan əvvəl çatan marşrut.',
     'par-seine-dusk':
-      'Eyfel qülləsinə və Notr-Dam ətrafı ilə geri, ucları açıq alçaq qayıqda, mənzərə danışanda susan bələdçi ilə.',
+      'Eyfel qülləsinə və Notr-Dam ətrafı ilə geri, yuxarı göyərtəsi açıq uzun gəmidə, mənzərə danışanda susan bələdçi ilə.',
     'par-maubert-kitchen':
       'Bir aşpaz, bir səbət və səkkiz nəfər: həmin səhər Mober meydanının piştaxtalarında nə varsa, ondan üç yemək.',
     'par-versailles-bike':
@@ -137,9 +137,9 @@ export const az: ListingWords = {
     'rom-vespa-sidecar':
       'Sürücü və sərnişin üçün bərpa edilmiş 1960-cı illər Vespası: iki dəbilqə, piknik qutusu, işarələnmiş xəritə və zəngə cavab verən usta.',
     'rom-colosseum-underground':
-      'Heyvanların və insanların qaldırıcını gözlədiyi dəhlizlərə enin, qapıdan quma çıxın, sonra arxeoloqla Forumu gəzin.',
+      'Heyvanların və insanların qaldırıcını gözlədiyi dəhlizlərə enin, qapıdan quma çıxın, sonra kiçik qrupda arxeoloqla Forumu gəzin.',
     'rom-vatican-early':
-      'Səkkiz olmamış yan qapıdan düz kapellaya, mühafizəçinin addımları hələ eşidilərkən; muzeylər sonra.',
+      'Erkən girişlə, səkkiz olmamış yan qapıdan düz kapellaya, mühafizəçinin addımları hələ eşidilərkən; muzeylər sonra.',
     'rom-gonfalone-opera':
       'XVI əsrin naxışlı oratoriyasında dörd müğənni, simli kvintet və yüz iyirmi stul; heç bir yer səsdən on iki metrdən uzaq deyil.',
     'rom-testaccio-pasta':
@@ -155,7 +155,7 @@ export const az: ListingWords = {
     'bcn-catamaran':
       'Liman divarından o yana mühərrik sönür, burunda uzanmaq üçün torlar, su isti olanda Fòrum önündə çimmək; istəsəniz, göyərtədə nahar.',
     'bcn-boqueria-rice':
-      'Doqquzun yarısında aşpazlar arasında alış-veriş, səbət Ravaldakı mətbəxə və paelyanın yeganə qaydası: ona toxunmamaq.',
+      'Doqquzun yarısında aşpazlar arasında alış-veriş, ya da axşam birbaşa mətbəx və paelyanın yeganə qaydası: ona toxunmamaq.',
     'bcn-tibidabo':
       'Barselonadan 500 metr yuxarıda 1901-ci ilin əyləncə parkında bir gün, funikulyorla qalxış və sizi bilet növbəsindən qurtaran gəliş saatı.',
     'bcn-costa-brava-kayak':
@@ -237,7 +237,7 @@ export const az: ListingWords = {
     'ams-tulip-fields':
       'Yetişdiricinin qızı ilə qum təpələrinin arxasında iyirmi kilometr düz yol, avtobusların çatmadığı tarlalar və öz əlinizlə dərdiyiniz dəstə.',
     'ams-houseboat':
-      'Dörd nəfərlik evə çevrilmiş yük barjı, gecəlik: su səviyyəsində çarpayı, soba, qəhvə üçün göyərtə və səhər yeməyi gözləyən qu quşları.',
+      'Dörd nəfərlik evə çevrilmiş yük barjı, gecəlik: su xəttindən aşağıda çarpayı, soba, qəhvə üçün göyərtə və səhər yeməyi gözləyən qu quşları.',
     'ams-waterland-bike':
       'Pulsuz bərə, bir tərəfi su, o biri tərəfi iki metr aşağıda inəklər olan bənd, taxta kəndlər, pankeyk və qaranlıq düşməmiş qayıdış.',
     'ams-jordaan-table':

@@ -49,7 +49,7 @@ export const de: ListingWords = {
     'cap-sunrise-balloon': 'Ballonfahrt bei Sonnenaufgang über den Tälern von Göreme',
     'cap-rose-valley-hike': 'Rotes Tal und Rosental zu Fuß, bis zum Grat für den Sonnenuntergang',
     'cap-underground-ihlara': 'Acht Stockwerke unter der Erde, dann eine Schlucht: Derinkuyu und Ihlara',
-    'cap-cave-room-nights': 'Ein Höhlenhaus in Uçhisar, pro Nacht',
+    'cap-cave-room-nights': 'Ein Zimmer in einem Höhlenhaus in Uçhisar, pro Nacht',
     'cap-volcano-wine': 'Wein vom Vulkan: Weinberg und Felsenkeller',
     'lis-tagus-sail': 'Ein Segelboot für Sie allein auf dem Tejo, stundenweise',
     'lis-alfama-tram': 'Mit der Tram 28 hinauf, zu Fuß durch die Alfama hinunter',
@@ -112,7 +112,7 @@ export const de: ListingWords = {
     'par-orsay':
       'Ein halbstündiges Zeitfenster am reservierten Eingang des alten Bahnhofs und ein Weg, der vor der Menge bei den Impressionisten ist.',
     'par-seine-dusk':
-      'Zum Eiffelturm und um Notre-Dame zurück, in einem flachen, offenen Boot mit einem Guide, der schweigt, wenn der Blick genügt.',
+      'Zum Eiffelturm und um Notre-Dame zurück, auf einem langen Boot mit offenem Oberdeck und einem Guide, der schweigt, wenn der Blick genügt.',
     'par-maubert-kitchen':
       'Ein Koch, ein Korb und acht Personen: drei Gänge aus dem, was die Stände der Place Maubert an diesem Morgen haben.',
     'par-versailles-bike':
@@ -126,9 +126,9 @@ export const de: ListingWords = {
     'rom-vespa-sidecar':
       'Eine restaurierte Vespa aus den 1960ern für Fahrer und Beifahrer, mit zwei Helmen, Picknickbox, markierter Karte und einem Mechaniker, der ans Telefon geht.',
     'rom-colosseum-underground':
-      'Hinab in die Gänge, in denen Tiere und Menschen auf den Aufzug warteten, durch das Tor hinauf auf den Sand, dann mit einer Archäologin durchs Forum.',
+      'Hinab in die Gänge, in denen Tiere und Menschen auf den Aufzug warteten, durch das Tor hinauf auf den Sand, dann in der kleinen Gruppe mit einer Archäologin durchs Forum.',
     'rom-vatican-early':
-      'Vor acht durch eine Seitentür direkt in die Kapelle, solange man noch die Schuhe des Wärters hört; die Museen danach.',
+      'Mit frühem Einlass vor acht durch eine Seitentür direkt in die Kapelle, solange man noch die Schuhe des Wärters hört; die Museen danach.',
     'rom-gonfalone-opera':
       'Vier Sänger, ein Streichquintett und hundertzwanzig Stühle in einem ausgemalten Oratorium des 16. Jahrhunderts; kein Platz ist weiter als zwölf Meter von der Stimme entfernt.',
     'rom-testaccio-pasta':
@@ -144,7 +144,7 @@ export const de: ListingWords = {
     'bcn-catamaran':
       'Hinter der Hafenmauer geht der Motor aus, am Bug liegen Sie in Netzen, vor dem Fòrum wird gebadet, wenn das Wasser warm ist; auf Wunsch mit Mittagessen an Bord.',
     'bcn-boqueria-rice':
-      'Um halb neun zwischen den Köchen einkaufen, den Korb in eine Küche im Raval tragen und das Wichtigste über Paella lernen: sie in Ruhe lassen.',
+      'Um halb neun zwischen den Köchen einkaufen oder abends gleich in die Küche kommen und das Wichtigste über Paella lernen: sie in Ruhe lassen.',
     'bcn-tibidabo':
       'Ein Tag im Freizeitpark von 1901, 500 Meter über Barcelona, mit Fahrt in der Standseilbahn und einer Ankunftszeit, die Ihnen die Ticketschlange erspart.',
     'bcn-costa-brava-kayak':
@@ -226,7 +226,7 @@ export const de: ListingWords = {
     'ams-tulip-fields':
       'Zwanzig flache Kilometer hinter den Dünen mit der Tochter eines Züchters, auf Felder, die kein Bus erreicht, und ein selbst geschnittener Strauß.',
     'ams-houseboat':
-      'Ein Frachtkahn als Haus für vier, pro Nacht: ein Bett auf Wasserhöhe, ein Ofen, ein Deck für den Kaffee und Schwäne, die Frühstück erwarten.',
+      'Ein Frachtkahn als Haus für vier, pro Nacht: ein Bett unter der Wasserlinie, ein Ofen, ein Deck für den Kaffee und Schwäne, die Frühstück erwarten.',
     'ams-waterland-bike':
       'Eine kostenlose Fähre, ein Deich mit Wasser auf der einen Seite und Kühen zwei Meter tiefer auf der anderen, Holzdörfer, Pfannkuchen und zurück, bevor es dunkel wird.',
   },

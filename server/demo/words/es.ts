@@ -37,7 +37,7 @@ export const es: ListingWords = {
     'auh-liwa-caravan': 'Tu propia caravana hacia el Cuarto Vacío',
     'auh-dawn-fishing': 'Pesca al alba con un capitán de Mina Zayed',
     'cap-rose-valley-hike': 'Los valles Rojo y Rosa a pie, hasta la cresta del atardecer',
-    'cap-cave-room-nights': 'Una casa cueva en Uçhisar, por noches',
+    'cap-cave-room-nights': 'Una habitación en una casa cueva de Uçhisar, por noches',
     'cap-volcano-wine': 'Vino de un volcán: viñedo y bodega en la roca',
     'lis-tagus-sail': 'Un velero solo para ti en el Tajo, por horas',
     'lis-arrabida-estate': 'Una finca de vinos solo para tu grupo: un día en Azeitão',
@@ -101,7 +101,7 @@ export const es: ListingWords = {
     'par-orsay':
       'Media hora asignada en la entrada reservada de la antigua estación y un recorrido que llega a los impresionistas antes que la multitud.',
     'par-seine-dusk':
-      'Hasta la Torre Eiffel y de vuelta rodeando Notre-Dame, en un barco bajo y abierto por los extremos, con un guía que calla cuando basta la vista.',
+      'Hasta la Torre Eiffel y de vuelta rodeando Notre-Dame, en un barco largo con la cubierta superior abierta, con un guía que calla cuando basta la vista.',
     'par-maubert-kitchen':
       'Una cocinera, una cesta y ocho personas: tres platos con lo que esa mañana tengan los puestos de la plaza Maubert.',
     'par-versailles-bike':
@@ -115,7 +115,7 @@ export const es: ListingWords = {
     'rom-vespa-sidecar':
       'Una Vespa restaurada de los años sesenta para conductor y pasajero, con dos cascos, cesta de pícnic, mapa anotado y un mecánico que coge el teléfono.',
     'rom-vatican-early':
-      'Por una puerta lateral antes de las ocho y directos a la capilla, cuando aún se oyen los pasos del guardia; los museos, después.',
+      'Con la entrada anticipada, por una puerta lateral antes de las ocho y directos a la capilla, cuando aún se oyen los pasos del guardia; los museos, después.',
     'rom-gonfalone-opera':
       'Cuatro cantantes, un quinteto de cuerda y ciento veinte sillas en un oratorio pintado del siglo XVI, donde nadie está a más de doce metros de la voz.',
     'rom-testaccio-pasta':
@@ -199,7 +199,7 @@ export const es: ListingWords = {
     'ams-tulip-fields':
       'Veinte kilómetros llanos tras las dunas con la hija de un cultivador, por campos a los que no llegan los autocares, y un ramo que cortas tú.',
     'ams-houseboat':
-      'Una barcaza de carga hecha casa para cuatro, por noches: una cama a ras del agua, una estufa, una cubierta para el café y cisnes que esperan el desayuno.',
+      'Una barcaza de carga hecha casa para cuatro, por noches: una cama bajo la línea de flotación, una estufa, una cubierta para el café y cisnes que esperan el desayuno.',
     'ams-waterland-bike':
       'Un ferri gratuito, un dique con agua a un lado y vacas dos metros más abajo al otro, pueblos de madera, tortitas y de vuelta antes de que se vaya la luz.',
     'ams-jordaan-table':

@@ -87,9 +87,9 @@ export const fr: ListingWords = {
     'rom-vespa-sidecar':
       'Une Vespa restaurée des années 1960 pour deux : deux casques, un panier à pique-nique, une carte annotée et un mécanicien qui répond au téléphone.',
     'rom-colosseum-underground':
-      'Descendre aux couloirs où bêtes et hommes attendaient le monte-charge, remonter par la porte jusqu’au sable, puis le Forum avec un archéologue.',
+      'Descendre aux couloirs où bêtes et hommes attendaient le monte-charge, remonter par la porte jusqu’au sable, puis, en petit groupe, le Forum avec un archéologue.',
     'rom-vatican-early':
-      'Par une porte latérale avant huit heures, droit à la chapelle, tant qu’on y entend les pas du gardien ; les musées ensuite.',
+      'Avec l’entrée matinale, par une porte latérale avant huit heures, droit à la chapelle, tant qu’on y entend les pas du gardien ; les musées ensuite.',
     'rom-gonfalone-opera':
       'Quatre chanteurs, un quintette à cordes et cent vingt chaises dans un oratoire peint du XVIe siècle, où nul n’est à plus de douze mètres de la voix.',
     'rom-testaccio-pasta':
@@ -105,7 +105,7 @@ export const fr: ListingWords = {
     'bcn-catamaran':
       'Moteur coupé passé la jetée, des filets à la proue pour s’allonger, un bain devant le Fòrum quand l’eau est bonne ; avec déjeuner à bord si vous voulez.',
     'bcn-boqueria-rice':
-      'Le marché parmi les cuisiniers à huit heures et demie, le panier jusqu’à une cuisine du Raval, et la seule règle de la paella : ne pas y toucher.',
+      'Le marché parmi les cuisiniers à huit heures et demie, ou le soir tout droit à la cuisine, et la seule règle de la paella : ne pas y toucher.',
     'bcn-tibidabo':
       'Une journée au parc d’attractions de 1901, à 500 mètres au-dessus de Barcelone, montée en funiculaire et heure d’arrivée qui vous épargne la file des caisses.',
     'bcn-costa-brava-kayak':

@@ -50,7 +50,7 @@ export const it: ListingWords = {
     'cap-sunrise-balloon': 'In mongolfiera all’alba sulle valli di Göreme',
     'cap-rose-valley-hike': 'Valle Rossa e Valle delle Rose a piedi, fino alla cresta del tramonto',
     'cap-underground-ihlara': 'Otto piani sotto terra, poi un canyon: Derinkuyu e Ihlara',
-    'cap-cave-room-nights': 'Una casa nella roccia a Uçhisar, per una o più notti',
+    'cap-cave-room-nights': 'Una camera in una casa nella roccia a Uçhisar, per una o più notti',
     'cap-volcano-wine': 'Il vino di un vulcano: vigna e cantina nella roccia',
     'lis-tagus-sail': 'Una barca a vela tutta tua sul Tago, a ore',
     'lis-alfama-tram': 'Su con il tram 28, giù per l’Alfama a piedi',
@@ -121,7 +121,7 @@ export const it: ListingWords = {
     'par-orsay':
       'Una fascia di mezz’ora all’ingresso riservato della vecchia stazione e un percorso che arriva agli Impressionisti prima della folla.',
     'par-seine-dusk':
-      'Fino alla Torre Eiffel e ritorno attorno a Notre-Dame, su un battello basso e aperto, con una guida che tace quando basta la vista.',
+      'Fino alla Torre Eiffel e ritorno attorno a Notre-Dame, su un lungo battello con il ponte superiore aperto, con una guida che tace quando basta la vista.',
     'par-maubert-kitchen':
       'Un cuoco, un cestino e otto persone: tre portate con ciò che offrono quella mattina i banchi di Place Maubert.',
     'par-versailles-bike':
@@ -139,7 +139,7 @@ export const it: ListingWords = {
     'bcn-catamaran':
       'Motore spento oltre la diga, reti a prua su cui sdraiarsi, un bagno davanti al Fòrum quando l’acqua è calda; a richiesta, pranzo a bordo.',
     'bcn-boqueria-rice':
-      'Spesa tra i cuochi alle otto e mezza, il cestino in una cucina del Raval e l’unica regola della paella: lasciarla in pace.',
+      'Spesa tra i cuochi alle otto e mezza, o la sera direttamente in cucina, e l’unica regola della paella: lasciarla in pace.',
     'bcn-tibidabo':
       'Una giornata nel parco del 1901, a 500 metri sopra Barcellona, con la funicolare e un orario di arrivo che evita la fila.',
     'bcn-costa-brava-kayak':
@@ -222,7 +222,7 @@ export const it: ListingWords = {
     'ams-tulip-fields':
       'Venti chilometri piatti dietro le dune con la figlia di un coltivatore, in campi dove i pullman non arrivano, e un mazzo colto da te.',
     'ams-houseboat':
-      'Una chiatta da carico diventata casa per quattro, a notte: un letto a pelo d’acqua, una stufa, un ponte per il caffè e cigni che aspettano la colazione.',
+      'Una chiatta da carico diventata casa per quattro, a notte: un letto sotto la linea di galleggiamento, una stufa, un ponte per il caffè e cigni che aspettano la colazione.',
     'ams-waterland-bike':
       'Un traghetto gratuito, una diga con l’acqua da un lato e le mucche due metri più in basso dall’altro, villaggi di legno, pancake e ritorno prima del buio.',
     'ams-jordaan-table':

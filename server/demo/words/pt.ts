@@ -53,7 +53,7 @@ export const pt: ListingWords = {
     'cap-sunrise-balloon': 'Balão ao nascer do sol sobre os vales de Göreme',
     'cap-rose-valley-hike': 'Os vales Vermelho e Rosa a pé, até à crista do pôr do sol',
     'cap-underground-ihlara': 'Oito andares debaixo da terra e um desfiladeiro: Derinkuyu e Ihlara',
-    'cap-cave-room-nights': 'Uma casa-gruta em Uçhisar, por noites',
+    'cap-cave-room-nights': 'Um quarto numa casa-gruta em Uçhisar, por noites',
     'cap-volcano-wine': 'Vinho de um vulcão: vinha e adega na rocha',
     'ayt-harbour-boat-duden': 'Do porto romano à cascata que cai no mar',
     'ayt-koprulu-rafting': 'Rafting no Köprülü, por baixo de uma ponte romana',
@@ -116,7 +116,7 @@ export const pt: ListingWords = {
     'par-orsay':
       'Meia hora marcada na entrada reservada da antiga estação e um percurso que chega aos impressionistas antes da multidão.',
     'par-seine-dusk':
-      'Até à Torre Eiffel e de volta à roda de Notre-Dame, num barco baixo e aberto nas pontas, com um guia que se cala quando a vista basta.',
+      'Até à Torre Eiffel e de volta à roda de Notre-Dame, num barco comprido com o convés superior aberto, com um guia que se cala quando a vista basta.',
     'par-maubert-kitchen':
       'Uma cozinheira, um cesto e oito pessoas: três pratos com o que as bancas da Place Maubert tiverem nessa manhã.',
     'par-versailles-bike':
@@ -130,9 +130,9 @@ export const pt: ListingWords = {
     'rom-vespa-sidecar':
       'Uma Vespa restaurada dos anos 60 para condutor e passageiro, com dois capacetes, cesto de piquenique, mapa anotado e um mecânico que atende o telefone.',
     'rom-colosseum-underground':
-      'Descer aos corredores onde feras e homens esperavam o elevador, subir pela porta até à areia e, depois, o Fórum com um arqueólogo.',
+      'Descer aos corredores onde feras e homens esperavam o elevador, subir pela porta até à areia e, depois, no grupo pequeno, o Fórum com um arqueólogo.',
     'rom-vatican-early':
-      'Por uma porta lateral antes das oito e direto à capela, enquanto ainda se ouvem os passos do guarda; os museus depois.',
+      'Com a entrada antecipada, por uma porta lateral antes das oito e direto à capela, enquanto ainda se ouvem os passos do guarda; os museus depois.',
     'rom-gonfalone-opera':
       'Quatro cantores, um quinteto de cordas e cento e vinte cadeiras num oratório pintado do século XVI, onde ninguém fica a mais de doze metros da voz.',
     'rom-testaccio-pasta':
@@ -148,7 +148,7 @@ export const pt: ListingWords = {
     'bcn-catamaran':
       'Motor desligado à saída do porto, redes à proa para se deitar, um banho ao largo do Fòrum quando a água está boa; com almoço a bordo, se quiser.',
     'bcn-boqueria-rice':
-      'Compras entre os cozinheiros às oito e meia, o cesto até uma cozinha do Raval e a única regra da paelha: não lhe mexer.',
+      'Compras entre os cozinheiros às oito e meia, ou à noite diretamente na cozinha, e a única regra da paelha: não lhe mexer.',
     'bcn-tibidabo':
       'Um dia no parque de diversões de 1901, 500 metros acima de Barcelona, com subida de funicular e uma hora de chegada que lhe poupa a fila da bilheteira.',
     'bcn-costa-brava-kayak':
@@ -219,7 +219,7 @@ export const pt: ListingWords = {
     'ams-tulip-fields':
       'Vinte quilómetros planos atrás das dunas com a filha de um produtor, por campos onde os autocarros não chegam, e um ramo cortado por si.',
     'ams-houseboat':
-      'Uma barcaça de carga feita casa para quatro, por noites: uma cama ao nível da água, um fogão, um convés para o café e cisnes que contam com o pequeno-almoço.',
+      'Uma barcaça de carga feita casa para quatro, por noites: uma cama abaixo da linha de água, um fogão, um convés para o café e cisnes que contam com o pequeno-almoço.',
     'ams-waterland-bike':
       'Um ferry gratuito, um dique com água de um lado e vacas dois metros mais abaixo do outro, aldeias de madeira, panquecas e regresso antes de a luz se ir.',
     'ams-jordaan-table':

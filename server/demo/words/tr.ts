@@ -87,7 +87,7 @@ export const tr: ListingWords = {
     'par-orsay':
       'Eski garın ayrılmış girişinde yarım saatlik bir aralık ve empresyonistlere kalabalıktan önce varan bir güzergâh.',
     'par-seine-dusk':
-      'Eyfel Kulesi’ne kadar inip Notre-Dame’ın çevresinden dönüş; iki ucu açık, alçak bir tekne ve manzara yettiğinde susan bir rehber.',
+      'Eyfel Kulesi’ne kadar inip Notre-Dame’ın çevresinden dönüş; üst güvertesi açık, uzun bir tekne ve manzara yettiğinde susan bir rehber.',
     'par-maubert-kitchen':
       'Bir aşçı, bir sepet ve sekiz kişi: Maubert Meydanı’nın tezgâhlarında o sabah ne varsa ondan üç kap yemek.',
     'par-versailles-bike':
@@ -101,9 +101,9 @@ export const tr: ListingWords = {
     'rom-vespa-sidecar':
       'Bir sürücü ve bir yolcu için, yenilenmiş 1960’lar Vespa’sı: iki kask, bir piknik kutusu, işaretli bir harita ve telefonunu açan bir tamirci.',
     'rom-colosseum-underground':
-      'Hayvanlarla insanların asansörü beklediği dehlizlere iniş, kapıdan kumun üzerine çıkış, ardından bir arkeologla Forum.',
+      'Hayvanlarla insanların asansörü beklediği dehlizlere iniş, kapıdan kumun üzerine çıkış, ardından küçük grupta bir arkeologla Forum.',
     'rom-vatican-early':
-      'Sekizden önce yan kapıdan doğruca şapele; bekçinin ayak sesleri duyulacak kadar sessizken. Müzeler sonra.',
+      'Erken girişle, sekizden önce yan kapıdan doğruca şapele; bekçinin ayak sesleri duyulacak kadar sessizken. Müzeler sonra.',
     'rom-gonfalone-opera':
       'On altıncı yüzyıldan fresklerle kaplı bir oratoryumda dört şancı, bir yaylı beşlisi ve yüz yirmi sandalye; hiçbiri sese on iki metreden uzak değil.',
     'rom-testaccio-pasta':
@@ -119,7 +119,7 @@ export const tr: ListingWords = {
     'bcn-catamaran':
       'Mendirekten çıkınca motor susar; uzanmak için pruvada fileler, su ılıksa Fòrum açıklarında yüzme molası, isterseniz teknede öğle yemeği.',
     'bcn-boqueria-rice':
-      'Sekiz buçukta aşçıların arasında alışveriş, sepetle Raval’de bir mutfağa, orada paellanın tek kuralı: karıştırmayın.',
+      'Sekiz buçukta aşçıların arasında alışveriş ya da akşam doğrudan mutfak, orada paellanın tek kuralı: karıştırmayın.',
     'bcn-tibidabo':
       'Barselona’nın 500 metre üzerinde, 1901 tarihli lunaparkta bir gün; çıkış fünikülerle, varış saatiniz belli, gişe kuyruğu yok.',
     'bcn-costa-brava-kayak':
@@ -178,7 +178,7 @@ export const tr: ListingWords = {
     'ams-tulip-fields':
       'Bir çiçek yetiştiricisinin kızıyla kumulların ardında yirmi düz kilometre; otobüslerin ulaşamadığı tarlalar ve kendi elinizle kestiğiniz bir demet.',
     'ams-houseboat':
-      'Dört kişilik bir eve dönüştürülmüş yük mavnası, gecelik: su hizasında bir yatak, bir soba, kahve için bir güverte ve kahvaltı bekleyen kuğular.',
+      'Dört kişilik bir eve dönüştürülmüş yük mavnası, gecelik: su hattının altında bir yatak, bir soba, kahve için bir güverte ve kahvaltı bekleyen kuğular.',
     'ams-waterland-bike':
       'Ücretsiz bir feribot, bir yanı su, öbür yanı iki metre aşağıda inekler olan bir deniz seti, ahşap köyler, krepler ve hava kararmadan dönüş.',
     'ams-jordaan-table':

@@ -17,8 +17,8 @@ export const ar: Readonly<Record<string, string>> = {
     'كُل قليلًا قبل الرحلة. آخر دورة مياه قبل الكثبان في محطة الوقود في لهباب، وفي المخيم دورات مياه حديثة.',
   'From December to February it falls to 12 °C after dark.':
     'من ديسمبر إلى فبراير تنخفض الحرارة إلى 12 درجة مئوية بعد حلول الظلام.',
-  'During Ramadan there is no music or dancing; dinner starts at sunset.':
-    'لا موسيقى ولا رقص في رمضان، ويبدأ العشاء عند الغروب.',
+  'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
+    'لا موسيقى ولا رقص في رمضان، ويبدأ العشاء بعد وصولك إلى المخيم وغروب الشمس.',
   'A jacket from November to March': 'سترة من نوفمبر إلى مارس',
   'Sandals or shoes you can empty': 'صندل أو حذاء يسهل إفراغه من الرمل',
   Sunglasses: 'نظارات شمسية',

@@ -27,8 +27,8 @@ export const az: Readonly<Record<string, string>> = {
     'Əvvəlcədən yüngül yeyin. Qum təpələrindən əvvəl son tualet Lahbabdakı yanacaq stansiyasındadır; düşərgədə su ilə yuyulan tualetlər var.',
   'From December to February it falls to 12 °C after dark.':
     'Dekabrdan fevrala qədər qaranlıqdan sonra 12 °C-yə enir.',
-  'During Ramadan there is no music or dancing; dinner starts at sunset.':
-    'Ramazanda musiqi və rəqs olmur; şam yeməyi qürubda başlayır.',
+  'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
+    'Ramazanda musiqi və rəqs olmur; şam yeməyi siz düşərgəyə çatandan və gün batandan sonra başlayır.',
   'A jacket from November to March': 'Noyabrdan marta qədər gödəkçə',
   'Sandals or shoes you can empty': 'Qumu boşalda biləcəyiniz səndəl və ya ayaqqabı',
   Sunglasses: 'Gün eynəyi',

@@ -28,8 +28,8 @@ export const de: Readonly<Record<string, string>> = {
     'Essen Sie vorher wenig. Die letzte Toilette vor den Dünen ist an der Tankstelle in Lahbab; im Camp gibt es Toiletten mit Spülung.',
   'From December to February it falls to 12 °C after dark.':
     'Von Dezember bis Februar sinkt die Temperatur nach Einbruch der Dunkelheit auf 12 °C.',
-  'During Ramadan there is no music or dancing; dinner starts at sunset.':
-    'Im Ramadan gibt es weder Musik noch Tanz; das Abendessen beginnt bei Sonnenuntergang.',
+  'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
+    'Im Ramadan gibt es weder Musik noch Tanz; das Abendessen beginnt, sobald Sie im Camp sind und die Sonne untergegangen ist.',
   'A jacket from November to March': 'Eine Jacke von November bis März',
   'Sandals or shoes you can empty': 'Sandalen oder Schuhe, die Sie ausleeren können',
   Sunglasses: 'Sonnenbrille',

@@ -29,8 +29,8 @@ export const es: Readonly<Record<string, string>> = {
     'Come ligero antes. Los últimos aseos antes de las dunas están en la gasolinera de Lahbab; los del campamento tienen cisterna.',
   'From December to February it falls to 12 °C after dark.':
     'De diciembre a febrero baja a 12 °C al anochecer.',
-  'During Ramadan there is no music or dancing; dinner starts at sunset.':
-    'Durante el ramadán no hay música ni baile; la cena empieza al ponerse el sol.',
+  'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
+    'Durante el ramadán no hay música ni baile; la cena empieza cuando ya estás en el campamento y se ha puesto el sol.',
   'A jacket from November to March': 'Una chaqueta de noviembre a marzo',
   'Sandals or shoes you can empty': 'Sandalias o zapatos fáciles de vaciar',
   Sunglasses: 'Gafas de sol',

@@ -25,8 +25,8 @@ export const fa: Readonly<Record<string, string>> = {
     'پیش از آن سبک بخورید. آخرین دستشویی پیش از تپه‌ها در پمپ‌بنزین لهباب است؛ کمپ دستشویی سیفون‌دار دارد.',
   'From December to February it falls to 12 °C after dark.':
     'از دسامبر تا فوریه پس از تاریکی دما به ۱۲ درجه می‌رسد.',
-  'During Ramadan there is no music or dancing; dinner starts at sunset.':
-    'در ماه رمضان موسیقی و رقص نیست؛ شام با غروب شروع می‌شود.',
+  'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
+    'در ماه رمضان موسیقی و رقص نیست؛ شام وقتی شروع می‌شود که به کمپ رسیده باشید و آفتاب غروب کرده باشد.',
   'A jacket from November to March': 'ژاکت، از نوامبر تا مارس',
   'Sandals or shoes you can empty': 'صندل یا کفشی که بتوان شنش را خالی کرد',
   Sunglasses: 'عینک آفتابی',

@@ -28,8 +28,8 @@ export const fr: Readonly<Record<string, string>> = {
     'Mangez léger avant. Les dernières toilettes avant les dunes sont à la station-service de Lahbab ; celles du camp ont une chasse d’eau.',
   'From December to February it falls to 12 °C after dark.':
     'De décembre à février, la température descend à 12 °C à la nuit tombée.',
-  'During Ramadan there is no music or dancing; dinner starts at sunset.':
-    'Pendant le ramadan, il n’y a ni musique ni danse ; le dîner commence au coucher du soleil.',
+  'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
+    'Pendant le ramadan, il n’y a ni musique ni danse ; le dîner commence une fois que vous êtes au camp et que le soleil s’est couché.',
   'A jacket from November to March': 'Une veste de novembre à mars',
   'Sandals or shoes you can empty': 'Des sandales ou des chaussures faciles à vider',
   Sunglasses: 'Des lunettes de soleil',

@@ -26,8 +26,8 @@ export const he: Readonly<Record<string, string>> = {
     'אכלו קל לפני כן. השירותים האחרונים לפני הדיונות הם בתחנת הדלק בלהבאב; במחנה יש שירותים עם מי הדחה.',
   'From December to February it falls to 12 °C after dark.':
     'מדצמבר עד פברואר יורדת הטמפרטורה ל-12 מעלות אחרי החשכה.',
-  'During Ramadan there is no music or dancing; dinner starts at sunset.':
-    'ברמדאן אין מוזיקה או ריקודים; ארוחת הערב מתחילה בשקיעה.',
+  'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
+    'ברמדאן אין מוזיקה או ריקודים; ארוחת הערב מתחילה אחרי שהגעתם למחנה והשמש שקעה.',
   'A jacket from November to March': 'מעיל קל מנובמבר עד מרץ',
   'Sandals or shoes you can empty': 'סנדלים או נעליים שקל לנער',
   Sunglasses: 'משקפי שמש',

@@ -28,8 +28,8 @@ export const it: Readonly<Record<string, string>> = {
     'Prima, mangia leggero. L’ultimo bagno prima delle dune è al distributore di Lahbab; al campo ci sono bagni con lo sciacquone.',
   'From December to February it falls to 12 °C after dark.':
     'Da dicembre a febbraio dopo il tramonto si scende a 12 °C.',
-  'During Ramadan there is no music or dancing; dinner starts at sunset.':
-    'Durante il Ramadan non ci sono musica né danze; la cena comincia al tramonto.',
+  'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
+    'Durante il Ramadan non ci sono musica né danze; la cena comincia quando sei al campo e il sole è tramontato.',
   'A jacket from November to March': 'Una giacca da novembre a marzo',
   'Sandals or shoes you can empty': 'Sandali o scarpe che si possano svuotare',
   Sunglasses: 'Occhiali da sole',

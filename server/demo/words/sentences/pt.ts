@@ -29,8 +29,8 @@ export const pt: Readonly<Record<string, string>> = {
     'Coma pouco antes. As últimas casas de banho antes das dunas ficam na bomba de gasolina de Lahbab; as do acampamento têm autoclismo.',
   'From December to February it falls to 12 °C after dark.':
     'De dezembro a fevereiro desce até 12 °C à noite.',
-  'During Ramadan there is no music or dancing; dinner starts at sunset.':
-    'Durante o Ramadão não há música nem dança; o jantar começa ao pôr do sol.',
+  'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
+    'Durante o Ramadão não há música nem dança; o jantar começa quando já está no acampamento e o sol se pôs.',
   'A jacket from November to March': 'Um casaco de novembro a março',
   'Sandals or shoes you can empty': 'Sandálias ou sapatos fáceis de esvaziar',
   Sunglasses: 'Óculos de sol',

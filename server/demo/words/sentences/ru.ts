@@ -27,8 +27,8 @@ export const ru: Readonly<Record<string, string>> = {
     'Ешьте перед поездкой немного. Последний туалет перед дюнами на заправке в Лахбабе; в лагере туалеты со смывом.',
   'From December to February it falls to 12 °C after dark.':
     'С декабря по февраль вечером холодает до 12 °C.',
-  'During Ramadan there is no music or dancing; dinner starts at sunset.':
-    'В Рамадан нет музыки и танцев, ужин начинается на закате.',
+  'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
+    'В Рамадан нет музыки и танцев, ужин начинается, когда вы уже в лагере и солнце село.',
   'A jacket from November to March': 'Куртка с ноября по март',
   'Sandals or shoes you can empty': 'Сандалии или обувь, из которой легко вытряхнуть песок',
   Sunglasses: 'Солнцезащитные очки',

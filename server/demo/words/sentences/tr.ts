@@ -27,8 +27,8 @@ export const tr: Readonly<Record<string, string>> = {
     'Öncesinde hafif yiyin. Kumullardan önceki son tuvalet Lahbab’daki benzin istasyonundadır; kamptaki tuvaletler sifonludur.',
   'From December to February it falls to 12 °C after dark.':
     'Aralıktan şubata kadar hava karardıktan sonra 12 °C’ye düşer.',
-  'During Ramadan there is no music or dancing; dinner starts at sunset.':
-    'Ramazan’da müzik ve dans yoktur; akşam yemeği gün batımında başlar.',
+  'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
+    'Ramazan’da müzik ve dans yoktur; akşam yemeği siz kampa vardıktan ve güneş battıktan sonra başlar.',
   'A jacket from November to March': 'Kasımdan marta kadar bir ceket',
   'Sandals or shoes you can empty': 'Kumu kolayca boşaltılan sandalet veya ayakkabı',
   Sunglasses: 'Güneş gözlüğü',

@@ -22,8 +22,8 @@ export const zh: Readonly<Record<string, string>> = {
   'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
     '出发前请少吃。进沙丘前的最后一个洗手间在拉巴卜的加油站；营地有冲水马桶。',
   'From December to February it falls to 12 °C after dark.': '12 月到 2 月，入夜后降至 12 °C。',
-  'During Ramadan there is no music or dancing; dinner starts at sunset.':
-    '斋月期间没有音乐和舞蹈，日落时开始晚餐。',
+  'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
+    '斋月期间没有音乐和舞蹈，到达营地且日落之后开始晚餐。',
   'A jacket from November to March': '11 月到 3 月请带外套',
   'Sandals or shoes you can empty': '容易倒沙的凉鞋或鞋子',
   Sunglasses: '太阳镜',
