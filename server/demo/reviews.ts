@@ -65,8 +65,9 @@ function howMany(listing: ListingInput, chance: number): number {
 
 /** Short reviews in English, put together from sentences that are true of this listing. */
 function shortReviews(listing: ListingInput, chooseBy: ReturnType<typeof chooser>): () => WrittenReview {
-  const true_ = details.filter(({ when }) => when(listing)).flatMap(({ sentences }) => sentences)
-  const detail = chooseBy.dealer(true_)
+  const trueOf = (phrases: typeof details) =>
+    phrases.filter(({ when }) => when(listing)).flatMap(({ sentences }) => sentences)
+  const detail = chooseBy.dealer(trueOf(details))
   // Where it starts and where it ends is rarely what people remember; neither are meals without a name.
   const places = (listing.itinerary ?? []).slice(1, -1).map(({ title }) => title.en ?? '')
   const memorable = places.filter(
@@ -74,14 +75,18 @@ function shortReviews(listing: ListingInput, chooseBy: ReturnType<typeof chooser
       !/^(the )?(dinner|lunch|breakfast|rest|table|base|gate|interval|door|field|home|off)$/i.test(place),
   )
   const place = chooseBy.dealer(memorable.length > 0 ? memorable : places)
-  const promise = chooseBy.dealer(listing.highlights?.en ?? [])
+  // "In the morning option: …" is promised to some guests only
+  const promise = chooseBy.dealer(
+    (listing.highlights?.en ?? []).filter((highlight) => !highlight.includes(':')),
+  )
   const ratings = [3, 4, 5] as const
   const from = (sentences: Record<3 | 4 | 5, string[]>) =>
     Object.fromEntries(ratings.map((rating) => [rating, chooseBy.dealer(sentences[rating])])) as Record<
       3 | 4 | 5,
       () => string
     >
-  const [title, opening, own, closing] = [from(titles), from(openings), from(ownWords), from(closings)]
+  const ends = { 3: trueOf(closings[3]), 4: trueOf(closings[4]), 5: trueOf(closings[5]) }
+  const [title, opening, own, closing] = [from(titles), from(openings), from(ownWords), from(ends)]
   // Some experiences are simply better than others.
   const goodwill = 0.5 + chooseBy.next() * 0.3
   return () => {

@@ -2,6 +2,12 @@ import type { ListingInput } from '../../contract/listing.ts'
 
 type Rating = 3 | 4 | 5
 
+/** Sentences, and of which listings they are true. */
+interface Conditional {
+  when: (listing: ListingInput) => boolean
+  sentences: string[]
+}
+
 /**
  * Sentences of the short reviews that stand between the long ones. A sentence may only be said of an experience of
  * which it is true, so each group carries its condition, and some name a stop of the listing itself.
@@ -26,7 +32,7 @@ export const titles: Record<Rating, string[]> = {
     'My favourite day of the trip',
     'Booked it twice',
     'Quietly excellent',
-    'A morning well spent',
+    'Time well spent',
     'Recommended without a but',
     'Surprised in the best way',
     'For once, not overrated',
@@ -49,12 +55,12 @@ export const titles: Record<Rating, string[]> = {
     'Would go again',
     'A good choice',
     'Pleasant and well paced',
-    'Nice group, good pace',
+    'Friendly, and a good pace',
   ],
   3: [
     'Fine, not more',
     'Mixed',
-    'Good idea, a bit rushed',
+    'Good idea, not quite for us',
     'It was all right',
     'Depends on the day',
     'Had hoped for more',
@@ -68,15 +74,15 @@ export const openings: Record<Rating, string[]> = {
     'I am hard to please and have nothing to add.',
     'My parents chose it and I came along; they were right.',
     'We did this on our first day and everything after it had to compete.',
-    'Came alone, left with six telephone numbers.',
+    'Came without a plan and left delighted.',
     'A friend had sent me the link and I owe her dinner.',
     'We are not easily impressed, the two of us, and we were.',
     'We almost did not go and would have missed the best of our stay.',
-    'I booked late the evening before and it was confirmed within a minute.',
+    'Booking took five minutes and everything was as booked.',
     'I had been worried about the logistics and there was nothing to worry about.',
-    'Four friends, four different tastes, no complaints.',
+    'We never agree on anything and agreed on this.',
     'You can tell that these people like their work.',
-    'Not a minute too long and not one too short.',
+    'Not one thing that I would leave out.',
     'It was a present for my wife and I have been forgiven for a great deal.',
     'The description here is honest, which is rare.',
     'We had done something similar elsewhere; this was better in every way.',
@@ -94,7 +100,7 @@ export const openings: Record<Rating, string[]> = {
     'Friendly, punctual, well explained.',
     'I would recommend it to friends.',
     'Better than we had feared and nearly as good as we had hoped.',
-    'A good few hours.',
+    'A very good choice for us.',
     'Well worth doing once.',
     'They were busy and handled it well.',
   ],
@@ -102,14 +108,14 @@ export const openings: Record<Rating, string[]> = {
     'It was pleasant enough.',
     'Parts of it were excellent.',
     'Nothing wrong, nothing that I will remember in a year.',
-    'The people were lovely; the day was full.',
+    'The people were lovely; it was not quite our thing.',
     'We may have picked the wrong day.',
-    'I liked the idea more than the hour we chose.',
+    'I liked the idea more than I liked it on the day.',
   ],
 }
 
 /** What a traveller would tell a friend, said only where it is true. */
-export const details: { when: (listing: ListingInput) => boolean; sentences: string[] }[] = [
+export const details: Conditional[] = [
   {
     when: (listing) => listing.tourGuide === true,
     sentences: [
@@ -118,8 +124,11 @@ export const details: { when: (listing: ListingInput) => boolean; sentences: str
       'Clear explanations, no shouting, a dry sense of humour.',
       'The guide noticed that my father was tired before he did.',
       'You learn something without noticing that you are being taught.',
-      'Our guide’s English was excellent and so were the stories.',
     ],
+  },
+  {
+    when: ({ tourGuide, spokenLanguages }) => tourGuide === true && spokenLanguages?.includes('en') === true,
+    sentences: ['Our guide’s English was excellent and so were the stories.'],
   },
   {
     when: (listing) => listing.pickupIncluded === true,
@@ -127,8 +136,11 @@ export const details: { when: (listing: ListingInput) => boolean; sentences: str
       'The car was at the pickup point four minutes early.',
       'Pickup was easy to find and the driver wrote beforehand.',
       'Clean car, careful driver, cold water.',
-      'We were brought back to where we had been picked up, on time.',
     ],
+  },
+  {
+    when: ({ pickupIncluded, dropOffIncluded }) => pickupIncluded === true && dropOffIncluded === true,
+    sentences: ['We were brought back to where we had been picked up, on time.'],
   },
   {
     when: (listing) => listing.labels?.includes('small-group') === true,
@@ -139,7 +151,7 @@ export const details: { when: (listing: ListingInput) => boolean; sentences: str
     ],
   },
   {
-    when: (listing) => listing.labels?.includes('family-friendly') === true,
+    when: ({ labels, ages }) => labels?.includes('family-friendly') === true && (ages?.minimum ?? 99) <= 6,
     sentences: [
       'Our two, six and nine, were never bored.',
       'They are kind to small children here and it shows.',
@@ -153,7 +165,7 @@ export const details: { when: (listing: ListingInput) => boolean; sentences: str
     when: (listing) => listing.labels?.includes('skip-the-line') === true,
     sentences: [
       'We walked past the queue and felt a little guilty.',
-      'The timed entry worked to the minute.',
+      'We were inside while others still queued.',
       'No waiting at the door, which at that hour is worth a lot.',
     ],
   },
@@ -193,13 +205,14 @@ export const details: { when: (listing: ListingInput) => boolean; sentences: str
     ],
   },
   {
-    when: ({ categories, overnight }) => categories[0] === 'museums-and-culture' && overnight !== true,
-    sentences: ['It poured outside and we did not notice.', 'I had allowed an hour and stayed for two.'],
+    when: ({ categories, occasions }) =>
+      categories[0] === 'museums-and-culture' && occasions?.includes('rainy-day') === true,
+    sentences: ['It poured outside and we did not notice.'],
   },
   {
     when: ({ categories }) => categories[0] === 'food-and-drink',
     sentences: [
-      'Skip breakfast.',
+      'Come hungry.',
       'Nothing was rushed and nothing was cold.',
       'I have cooked one of the dishes twice since.',
       'Portions are honest.',
@@ -229,7 +242,15 @@ export const details: { when: (listing: ListingInput) => boolean; sentences: str
   },
   {
     when: ({ categories }) => ['day-trips', 'nature-and-wildlife'].includes(categories[0] ?? ''),
-    sentences: ['Take the advice about shoes seriously.', 'We were never hurried.', 'Long, and never dull.'],
+    sentences: ['We were never hurried.', 'Long, and never dull.'],
+  },
+  {
+    when: ({ whatToBring }) => [whatToBring?.en ?? []].flat().some((thing) => /shoes|boots/i.test(thing)),
+    sentences: ['Take the advice about shoes seriously.'],
+  },
+  {
+    when: ({ extras = [] }) => extras.length > 1,
+    sentences: ['Prices for the extras are fair.'],
   },
   {
     when: ({ ages }) => ages?.maximum === undefined && (ages?.minimum ?? 0) < 8,
@@ -249,10 +270,9 @@ export const details: { when: (listing: ListingInput) => boolean; sentences: str
     when: () => true,
     sentences: [
       'It started on time.',
-      'Prices for the extras are fair.',
       'The instructions for finding it were exact.',
       'The page does not exaggerate.',
-      'We paid at home and needed no wallet.',
+      'Tickets on the phone, no paper needed.',
       'Read the notes before you go, they are all true.',
       'It felt safe throughout.',
       'Everybody was friendly without being pushy.',
@@ -266,8 +286,8 @@ export const ownWords: Record<Rating, string[]> = {
     'The part we still talk about: “{place}”.',
     '“{place}” alone was worth the booking.',
     'I had read about “{place}” and was not prepared for it.',
-    'We would have stayed another hour at “{place}”.',
-    'Best photograph of the trip: “{place}”.',
+    'We still speak of “{place}” at dinner.',
+    'I keep thinking of “{place}”.',
     'For me it was “{place}”; for my sister, everything else.',
     '“{promise}”, it says here, and so it was.',
     'We came for “{promise}” and got it.',
@@ -277,49 +297,73 @@ export const ownWords: Record<Rating, string[]> = {
   ],
   4: [
     'We liked “{place}” best.',
-    'A little more time at “{place}” would have been welcome.',
+    '“{place}” was even better than we had expected.',
     '“{place}” was the highlight.',
-    'I would have given “{place}” half an hour more.',
+    '“{place}” is the part to look forward to.',
     'They write “{promise}” and it is true.',
     '“{promise}” was what convinced me, rightly.',
   ],
   3: [
-    '“{place}” was lovely, the rest went by quickly.',
-    'I would have liked longer at “{place}”.',
+    '“{place}” was lovely, the rest less so.',
+    '“{place}” was the best of it.',
     '“{promise}” is true; I had simply pictured more of it.',
   ],
 }
 
-export const closings: Record<Rating, string[]> = {
+/** Complaints of a party that shares a guide and a pace; where each comes and goes alone they would deny the listing. */
+const isShared = ({ tourGuide, labels }: ListingInput) =>
+  tourGuide === true && labels?.includes('private') !== true
+
+/** How a review ends, said only where it is true. */
+export const closings: Record<Rating, Conditional[]> = {
   5: [
-    'Go early.',
-    'Book it before you travel.',
-    'We are coming back with friends.',
-    'Thank you all.',
-    'Ten out of ten.',
-    'Tell them that we said hello.',
-    'I would not change a thing.',
-    'Five stars, easily.',
-    'Already planning the next one.',
+    {
+      when: () => true,
+      sentences: [
+        'Book it before you travel.',
+        'We are coming back with friends.',
+        'Thank you all.',
+        'Ten out of ten.',
+        'Tell them that we said hello.',
+        'I would not change a thing.',
+        'Five stars, easily.',
+        'Already planning the next one.',
+      ],
+    },
   ],
   4: [
-    'One star less because we started a quarter of an hour late.',
-    'The sign at the meeting point could be larger.',
-    'The wait at the beginning was longer than it need be.',
-    'It could have been half an hour longer.',
-    'Finding the exact spot took us a few minutes.',
-    'It was fuller than we like, but that is the season.',
-    'The last part felt slightly rushed.',
-    'Choose a weekday if you can.',
-    'Something to sit on at the end would be nice.',
-    'I would leave more time around it next time.',
+    {
+      when: () => true,
+      sentences: [
+        'One star less because nothing is perfect.',
+        'I would leave more time around it next time.',
+        'Not cheap, but fair.',
+        'Four stars, and I mean them kindly.',
+        'We would book it again.',
+        'Close to perfect for us.',
+      ],
+    },
+    {
+      when: isShared,
+      sentences: [
+        'It could have been half an hour longer.',
+        'It was fuller than we like, but that is the season.',
+        'The last part felt slightly rushed.',
+      ],
+    },
   ],
   3: [
-    'It was too crowded for us that day.',
-    'For the price I had expected a little more time.',
-    'The waiting at the start took the edge off.',
-    'We were unlucky with the date.',
-    'I would choose another hour of the day.',
-    'Good for others, perhaps not for us.',
+    {
+      when: () => true,
+      sentences: [
+        'We were unlucky with the date.',
+        'Good for others, perhaps not for us.',
+        'I had imagined something else, which is nobody’s fault.',
+      ],
+    },
+    {
+      when: isShared,
+      sentences: ['It was too crowded for us that day.', 'For the price I had expected a little more time.'],
+    },
   ],
 }

@@ -40,7 +40,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'tr',
       5,
       'Çocuklar bayıldı',
-      'Şoförümüz hem çok dikkatli hem çok neşeliydi. Akşam serin oluyor, yanınıza kalın bir şey alın.',
+      'Ekip hem çok dikkatli hem çok neşeliydi. Akşam serin oluyor, yanınıza kalın bir şey alın.',
     ),
   ],
   cruises: [
@@ -48,13 +48,13 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'ru',
       5,
       'Лучшие часы поездки',
-      'Небольшая лодка, спокойный капитан, никакой громкой музыки. Вечерний свет на воде стоит каждого рубля.',
+      'Спокойная команда, никакой суеты, и с воды всё выглядит иначе. Эти часы стоили каждого рубля.',
     ),
     saidIn(
       'tr',
       4,
       'Rüzgâra hazırlıklı olun',
-      'Tekne tertemiz, mürettebat güler yüzlüydü. Güvertede rüzgâr sert esiyor; battaniye verdiler ama hırka şart.',
+      'Tekne tertemiz, mürettebat güler yüzlüydü. Güvertede rüzgâr sert esiyor, hırka şart.',
     ),
     saidIn(
       'fr',
@@ -72,33 +72,33 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'es',
       4,
       'Precioso, algo corto',
-      'Todo estuvo a la altura: puntualidad, trato y vistas. Me habría quedado una hora más.',
+      'Todo estuvo a la altura: puntualidad, trato y vistas. Se me pasó volando.',
     ),
     saidIn(
       'ar',
       4,
       'رحلة هادئة وجميلة',
-      'الطاقم محترم والقارب نظيف والمناظر رائعة. أنصح بالحضور قبل الموعد بربع ساعة لاختيار المكان.',
+      'الطاقم محترم والقارب نظيف والمناظر رائعة. ننصح بها لكل من يحب البحر والماء.',
     ),
     saidIn(
       'de',
       4,
       'Ruhig und schön',
-      'Wenig Leute an Bord, freundliche Crew, wunderbares Licht. Eine Jacke gehört auch im Sommer ins Gepäck.',
+      'Freundliche Crew, ruhige Fahrt, wunderbares Licht. Eine Jacke gehört auch im Sommer ins Gepäck.',
     ),
   ],
   'city-tours': [
     saidIn(
       'ru',
       5,
-      'Гид, которого хочется слушать',
-      'Никаких заученных дат: живые истории, дворы, в которые сами бы не зашли, и ответы на все вопросы. Группа маленькая, всё слышно.',
+      'Город, каким мы его не знали',
+      'После этого смотришь на город другими глазами. Всё продумано, никакой спешки, помогли с каждым вопросом.',
     ),
     saidIn(
       'es',
       5,
       'La ciudad por dentro',
-      'Llevaba tres días paseando sin ver nada. En una mañana aprendí a mirar. La guía, encantadora y con mucha gracia.',
+      'Llevaba tres días paseando sin ver nada. En unas horas aprendí a mirar. La guía, encantadora y con mucha gracia.',
     ),
     saidIn(
       'fr',
@@ -116,13 +116,13 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'tr',
       5,
       'Kendi şehrimiz gibi gezdik',
-      'Rehberimiz sorularımızın hepsine sabırla cevap verdi. Kalabalık saatlerden önce gezdirdiği için ayrıca teşekkürler.',
+      'Rehberimiz sorularımızın hepsine sabırla cevap verdi. Hiç acele etmedik.',
     ),
     saidIn(
       'ar',
       5,
-      'مرشد يعشق مدينته',
-      'حكايات لا تجدها في الكتب، ومجموعة صغيرة، وخطوات مريحة لكبار السن. شكرًا من القلب.',
+      'المدينة كما لم نرها من قبل',
+      'كل شيء منظم ومريح، والتعامل راقٍ من البداية إلى النهاية. شكرًا من القلب.',
     ),
   ],
   'water-sports': [
@@ -193,7 +193,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
     saidIn(
       'ru',
       5,
-      'Не завтракайте',
+      'Приходите голодными',
       'Столько вкусного за несколько часов пробовать ещё не доводилось. Рассказывают не только про еду, но и про людей, которые её готовят.',
     ),
     saidIn(
@@ -218,7 +218,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'de',
       5,
       'Hungrig kommen',
-      'Wir haben an Ständen gegessen, an denen wir allein vorbeigelaufen wären. Alles frisch, alles gut vertragen.',
+      'Wir haben mehr gegessen als geplant und mehr gelernt als erwartet. Alles frisch, alles gut vertragen.',
     ),
     saidIn(
       'ar',
@@ -231,8 +231,8 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
     saidIn(
       'ru',
       5,
-      'Вошли без очереди',
-      'Очередь огибала здание, а мы прошли по времени за пять минут. Отдельное спасибо за подсказку, с какого зала начинать.',
+      'Не зря потраченное время',
+      'Всё прошло по плану, билеты проверили за минуту. Внутри никто не торопил.',
     ),
     saidIn(
       'fr',
@@ -243,32 +243,27 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
     saidIn(
       'es',
       4,
-      'Sin colas',
-      'La entrada con hora funciona muy bien. Lleven calzado cómodo y una chaqueta, que dentro hace fresco.',
+      'Bien organizado',
+      'Todo empezó a su hora y nadie nos metió prisa. Lleven calzado cómodo.',
     ),
     saidIn(
       'tr',
       5,
-      'Anlatım harikaydı',
-      'Daha önce iki kez gelmiştim, meğer hiçbir şey görmemişim. Saatli bilet sayesinde beklemedik.',
+      'Çok etkileyici',
+      'Daha önce iki kez gelmiştim, meğer hiçbir şey görmemişim. Kimse acele ettirmedi.',
     ),
-    saidIn(
-      'ar',
-      5,
-      'زيارة لا تُنسى',
-      'الدخول بالموعد وفّر علينا ساعة من الانتظار. الشرح واضح ومفيد للكبار والصغار.',
-    ),
+    saidIn('ar', 5, 'زيارة لا تُنسى', 'المكان مبهر والتنظيم ممتاز. زيارة مفيدة للكبار والصغار.'),
     saidIn(
       'pt',
       4,
       'Muito bem organizado',
-      'Entrámos à hora marcada e tivemos tempo para ver tudo com calma. Ao fim da tarde há menos gente.',
+      'Entrámos à hora marcada e tivemos tempo para ver tudo com calma.',
     ),
     saidIn(
       'de',
       5,
       'Endlich verstanden',
-      'Man sieht mehr, wenn jemand weiß, wohin man schauen soll. Klare Empfehlung, auch mit Kindern ab zehn.',
+      'Danach haben wir vieles mit anderen Augen gesehen. Klare Empfehlung.',
     ),
   ],
   'nature-and-wildlife': [
@@ -308,34 +303,24 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'ru',
       5,
       'Адреналин и забота',
-      'Инструктаж подробный, страховка надёжная, шутки хорошие. Было страшно ровно столько, сколько нужно.',
+      'Инструктаж подробный, всё надёжно, шутки хорошие. Было страшно ровно столько, сколько нужно.',
     ),
     saidIn(
       'es',
       5,
       'Lo mejor del viaje',
-      'Nos sentimos seguros en todo momento. Avisaron con tiempo del cambio de hora por el viento.',
+      'Nos sentimos seguros en todo momento. Lo explicaron todo con calma y con humor.',
     ),
-    saidIn(
-      'tr',
-      5,
-      'Unutulmaz',
-      'Ekip işini çok ciddiye alıyor, hava şartları uygun değilse çıkmıyorlar. İkinci gün şansımız yaver gitti.',
-    ),
+    saidIn('tr', 5, 'Unutulmaz', 'Ekip işini çok ciddiye alıyor, her şeyi tek tek anlattılar. Yine gideriz.'),
     saidIn(
       'fr',
       4,
       'À faire une fois dans sa vie',
-      'Équipe professionnelle, consignes claires. Gardez une journée de réserve, la météo décide de tout.',
+      'Équipe professionnelle, consignes claires. Nous nous sommes sentis en confiance du début à la fin.',
     ),
     saidIn('ar', 5, 'تجربة العمر', 'الفريق محترف والسلامة أولًا عندهم. خفت في البداية ثم تمنيت ألا تنتهي.'),
-    saidIn('zh', 5, '一生难忘', '接送准时，教练很专业，安全说明讲得很清楚。天气不好改期也很方便。'),
-    saidIn(
-      'pt',
-      5,
-      'Inesquecível',
-      'Explicaram tudo com calma e só saímos quando o vento deixou. Voltava amanhã.',
-    ),
+    saidIn('zh', 5, '一生难忘', '安排准时，工作人员很专业，安全说明讲得很清楚。改期也很方便。'),
+    saidIn('pt', 5, 'Inesquecível', 'Explicaram tudo com calma e estiveram sempre atentos. Voltava amanhã.'),
   ],
   wellness: [
     saidIn(
@@ -373,7 +358,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'Сильное впечатление',
       'Зал небольшой, видно отовсюду. Опоздавших не пускают, и это правильно.',
     ),
-    saidIn('tr', 5, 'Büyüleyici', 'Salonda çıt çıkmadı. Ön sıra farkını kesinlikle hissettiriyor.'),
+    saidIn('tr', 5, 'Büyüleyici', 'Salonda çıt çıkmadı. Sonunda kimse yerinden kalkmak istemedi.'),
     saidIn(
       'it',
       5,
@@ -382,12 +367,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
     ),
   ],
   'day-trips': [
-    saidIn(
-      'es',
-      4,
-      'Un día muy completo',
-      'Se madruga, pero compensa: llegamos a todo antes que los demás. La comida, casera y abundante.',
-    ),
+    saidIn('es', 4, 'Un día muy completo', 'Se madruga, pero compensa: vimos mucho y sin prisas.'),
     saidIn(
       'fr',
       5,
@@ -404,7 +384,7 @@ export const writtenAbroad: Record<string, WrittenReview[]> = {
       'tr',
       5,
       'Dolu dolu bir gün',
-      'Zamanlama çok iyiydi, hiçbir yerde sıra beklemedik. Öğle yemeği de sürpriz derecede güzeldi.',
+      'Zamanlama çok iyiydi, hiç acele etmedik. Rehberimiz de çok güler yüzlüydü.',
     ),
     saidIn(
       'de',

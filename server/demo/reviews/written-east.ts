@@ -90,7 +90,7 @@ export const writtenEast: WrittenReviews = {
   'dxb-burj-khalifa-levels': [
     said(
       4,
-      'Go up an hour before sunset',
+      'Go up long before sunset',
       'Followed the tip: cheaper slot at 14:30, then stayed. Saw day, sunset and lights for the lower price. Hazy towards the sea, clear towards the desert.',
     ),
     said(

@@ -464,7 +464,7 @@ export const writtenWest: WrittenReviews = {
     said(
       5,
       'I now like herring',
-      'With onion, by the tail, over a bin, as God intended. And then sixteen little dishes at the Indonesian table when I had thought we were finished.',
+      'Chopped, with onion, standing up, as God intended. And then sixteen little dishes at the Indonesian table when I had thought we were finished.',
     ),
     said(
       4,
