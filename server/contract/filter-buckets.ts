@@ -13,6 +13,7 @@ export type DurationBucket = z.infer<typeof DurationBucket>
 /**
  * Buckets of the age filter: everyone of these ages may take part, so "from 10" is not of `4-11`, and "18–65" not of `65-up`, which
  * a maximum of 99 reaches. Several that are asked for must all be admitted: a family looks for what takes all of it.
+ * On a day, by one option that runs then.
  */
 export const ageBuckets = ['0-3', '4-11', '12-17', '18-64', '65-up'] as const
 export const AgeBucket = z.enum(ageBuckets)

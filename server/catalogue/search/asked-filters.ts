@@ -17,7 +17,8 @@ interface AskedFilters {
   chosen?: Uint16Array
 }
 
-const maskOf = (buckets: readonly number[]): number =>
+/** Buckets of a filter as the bits of one number. */
+export const maskOf = (buckets: readonly number[]): number =>
   buckets.reduce((mask, bucket) => mask | (1 << bucket), 0)
 
 /** Filters whose values are terms. */

@@ -11,12 +11,14 @@ import { createPricing } from '../reading/pricing.ts'
 import type { CatalogueDeps, Reader } from '../catalogue-deps.ts'
 import type { RecordFilters } from './facet-counts.ts'
 import { stopTerms } from '../listing-kind-facts.ts'
+import { maskOf } from './asked-filters.ts'
 import type { TermKind } from './facet-record.ts'
 import { partsOfDay, placesOf, presentFacets } from './facets.presenter.ts'
 import { findScope, readKnownVocabulary, recallFound } from './find-scope.ts'
 import type { FoundScope } from './find-scope.ts'
 import { cardsOnDay, dayPricesOf } from './cards-on-day.ts'
 import { readCards } from './search-cards.queries.ts'
+import { listUnmetAges } from './unmet-ages.queries.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
 
 /** Cards of a page of results. */
@@ -44,10 +46,13 @@ export async function searchExperiences(
   const wanted = { query: given, language, supplierId: storefront.supplierId }
   const now = deps.clock.now()
   const recalled = recallFound(deps, wanted)
-  const [asked, rates, scarce] = await Promise.all([
+  const [asked, rates, scarce, unmet] = await Promise.all([
     recalled ?? findScope(deps, wanted),
     readRates(deps),
     date === undefined ? undefined : readScarceDay(deps, { date, guests }),
+    date === undefined || given.ages.length === 0
+      ? []
+      : listUnmetAges(deps.db, { ages: maskOf(bucketsOf(given.ages)), day: date, now: now.toString() }),
   ])
   const query = pricedIn(given, currency, rates)
   const scarcePrices = scarce && dayPricesOf(scarce)
@@ -61,7 +66,7 @@ export async function searchExperiences(
       filters: filtersOf(query, vocabulary, currency),
       guests: query.guests ?? 0,
       today: daysSinceFirst(today),
-      excluded: scarce?.soldOut,
+      excluded: [...(scarce?.soldOut ?? []), ...unmet],
       dayPrices: [scope.dayPrices, scarcePrices].filter((prices) => prices !== undefined),
       terms: vocabulary.terms,
       currency,
@@ -169,6 +174,8 @@ function pricedIn(query: SearchQuery, currency: string, rates: Rates): SearchQue
 
 const daysSinceFirst = (day: string): number => firstDay.until(Temporal.PlainDate.from(day)).total('days')
 
+const bucketsOf = (ages: SearchQuery['ages']): number[] => ages.map((bucket) => ageBuckets.indexOf(bucket))
+
 /** The query's filters as numbers of packed records. */
 function filtersOf(query: SearchQuery, vocabulary: Vocabulary, currency: string): RecordFilters {
   const idsOf = (kind: TermKind, values: readonly string[]): number[] => {
@@ -189,7 +196,7 @@ function filtersOf(query: SearchQuery, vocabulary: Vocabulary, currency: string)
             to: priceTo === undefined ? Infinity : Math.round(priceTo * minor),
           },
     duration: query.duration.map((bucket) => durationBuckets.indexOf(bucket)),
-    ages: query.ages.map((bucket) => ageBuckets.indexOf(bucket)),
+    ages: bucketsOf(query.ages),
     time: query.time.map((part) => partsOfDay.indexOf(part)),
     stars: query.stars,
     categories: idsOf('category', query.categories),

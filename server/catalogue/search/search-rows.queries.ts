@@ -44,7 +44,7 @@ export interface ScopeRow {
  * Days that the index reaches and that are open; of the first ones, the moment when booking closes as well, in minutes
  * after open_from. -32768 is long before any booking.
  */
-const openOn = `
+export const openOn = `
   case when :day::date - r.open_from between 0 and ${openDaysAhead - 1}
     then get_bit(r.open_days, :day::date - r.open_from) = 1
       and case when :day::date - r.open_from < length(r.closing) / 2
@@ -62,7 +62,7 @@ const dayPrices = `(
   ) d where d.price > d.usual)`
 
 /** Minutes since 2020, to compare closing times with. */
-const minutesSince2020 = (instant: string): number =>
+export const minutesSince2020 = (instant: string): number =>
   (Date.parse(instant) - Date.parse('2020-01-01T00:00:00Z')) / 60_000
 
 function scopeCondition(

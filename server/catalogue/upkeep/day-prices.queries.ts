@@ -11,6 +11,8 @@ export interface PricedExperience {
   timeZone: string
   expiresOn: string | null
   priceBasis: PriceBasis
+  ageMinimum: number | null
+  ageMaximum: number | null
   options: (TimedOption & { position: number; units: StoredUnit[]; capacity: number })[]
 }
 
@@ -21,6 +23,7 @@ export async function listPricedExperiences(
 ): Promise<PricedExperience[]> {
   const { rows } = await trx.raw<{ rows: PricedExperience[] }>(
     `select e.id, e.time_zone "timeZone", e.expires_on::text "expiresOn", e.price_basis "priceBasis",
+       e.age_minimum "ageMinimum", e.age_maximum "ageMaximum",
        jsonb_agg(jsonb_build_object('position', o.position, 'units', o.units, 'capacity', o.capacity, 'schedule', o.schedule,
          'closedDays', o.closed_days, 'cutoffMinutes', o.cutoff_minutes)) options
      from experiences e join options o on o.experience_id = e.id
@@ -36,6 +39,8 @@ export interface DayPrice extends OpenDays {
   position: number
   price: number
   mostGuests: number
+  /** Bits of `ageBuckets`; null where all options of the experience admit the same. */
+  ages: number | null
 }
 
 /** Writes the prices of these experiences anew: those of which no row is given have none. */
@@ -47,12 +52,12 @@ export async function writeDayPrices(
   await trx.raw('delete from search_day_prices where experience_id = any(:ids)', { ids: [...ids] })
   if (rows.length === 0) return
   await trx.raw(
-    `insert into search_day_prices (experience_id, position, price, most_guests, open_from, open_days, closing)
-     select e.experience_id, e.position, e.price, e.most_guests, e.open_from, ${paddedDays}, ${packedClosing}
+    `insert into search_day_prices (experience_id, position, price, most_guests, ages, open_from, open_days, closing)
+     select e.experience_id, e.position, e.price, e.most_guests, e.ages, e.open_from, ${paddedDays}, ${packedClosing}
      from (
-       select r."experienceId" experience_id, r.position, r.price, r."mostGuests" most_guests, r."openFrom" open_from,
+       select r."experienceId" experience_id, r.position, r.price, r."mostGuests" most_guests, r.ages, r."openFrom" open_from,
          r."openDays" open_days, r."nearClosing" near_closing
-       from jsonb_to_recordset(:rows::jsonb) as r("experienceId" bigint, position int, price bigint, "mostGuests" int,
+       from jsonb_to_recordset(:rows::jsonb) as r("experienceId" bigint, position int, price bigint, "mostGuests" int, ages smallint,
          "openFrom" date, "openDays" bit varying, "nearClosing" timestamptz[])
      ) e
      order by e.experience_id, e.position`,

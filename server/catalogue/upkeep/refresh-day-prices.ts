@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { carriedBy } from '../../availability/departures-of-option.ts'
 import { pickFromUnit } from '../listings/listing-price.ts'
+import { admittedAges } from './admitted-ages.ts'
 import { listPricedExperiences, writeDayPrices } from './day-prices.queries.ts'
 import type { DayPrice, PricedExperience } from './day-prices.queries.ts'
 import { indexOpenDays } from './open-days.ts'
@@ -26,17 +27,20 @@ export async function refreshDayPrices(
   )
 }
 
-/** None where all options cost the same: the from-price is then that of every day. */
+/** None where all options cost the same and admit the same ages: each day is then like any other. */
 function dayPricesOf(experience: PricedExperience, wallClock: WallClock): DayPrice[] {
+  const bounds = { minimum: experience.ageMinimum, maximum: experience.ageMaximum }
   const priced = experience.options.flatMap((option) => {
     const from = pickFromUnit(option.units)
-    return from ? [{ option, price: from.price }] : []
+    return from ? [{ option, price: from.price, ages: admittedAges(option.units, bounds) }] : []
   })
-  if (new Set(priced.map(({ price }) => price)).size < 2) return []
-  return priced.map(({ option, price }) => ({
+  const differInAges = new Set(priced.map(({ ages }) => ages)).size > 1
+  if (!differInAges && new Set(priced.map(({ price }) => price)).size < 2) return []
+  return priced.map(({ option, price, ages }) => ({
     position: option.position,
     price,
     mostGuests: option.capacity * carriedBy({ priceBasis: experience.priceBasis, units: option.units }),
+    ages: differInAges ? ages : null,
     ...indexOpenDays([option], experience, wallClock),
   }))
 }
