@@ -159,6 +159,8 @@ for (const { name, viewport } of screens) {
         const added = page.getByRole('dialog', { name: 'Added to your cart' })
         await expect(added.getByText(experience)).toBeVisible()
         await expectAccessible(page)
+        // below it the bar no longer asks to continue with what is in the cart
+        if (isPhone) await expect(page.locator('.booking-bar')).toContainText('Check availability')
         await added.getByRole('link', { name: 'View cart' }).click()
       })
 

@@ -58,6 +58,8 @@ export function useExperienceBooking({
   const cart = useCart()
   const { model, begin } = useBooking(experience)
   const [overlay, setOverlay] = useState<Overlay>()
+  // what is in the cart is no longer about to be bought: the bar begins anew until the sheet is opened again
+  const [wasAdded, setWasAdded] = useState(false)
   const close = () => setOverlay(undefined)
   const isOpening = overlay?.kind === 'booking'
   // the first month is asked for while the sheet's code is on its way
@@ -67,6 +69,7 @@ export function useExperienceBooking({
   async function add(selection: SelectionInput): Promise<CartReply> {
     const reply = await cart.add(selection)
     if (reply.outcome === 'changed') {
+      setWasAdded(true)
       // the confirmation takes the place of the sheet: never one dialog over another
       setOverlay(reply.lineId ? { kind: 'added', lineId: reply.lineId } : undefined)
     }
@@ -109,11 +112,12 @@ export function useExperienceBooking({
     bar: (
       <BookingBar
         experience={experience}
-        model={model}
+        model={wasAdded ? undefined : model}
         onNear={() => void loadSheet().catch(() => undefined)}
         onOpen={(from) => {
           if (experience.negotiation === 'ONLY') return askForOffer()
           begin(from)
+          setWasAdded(false)
           setOverlay({ kind: 'booking' })
         }}
       />
