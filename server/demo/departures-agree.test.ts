@@ -50,6 +50,30 @@ it('has nobody paddle along a coast after dark who booked it by day', () => {
   expect(dark).toEqual([])
 })
 
+it('tells as the hours of a guided tour its first start and its last end, and not those of an office', () => {
+  const lengths = { MINUTES: 1, HOURS: 60, DAYS: 1440, NIGHTS: 1440 }
+  const wrong = listings
+    .filter(({ tourGuide, pricePeriod }) => tourGuide && !pricePeriod)
+    .flatMap(({ externalId, openingHours, options, extras, duration }) => {
+      const trips = options.flatMap(({ schedule, durationMinutes }) =>
+        schedule.flatMap(({ startTimes = [] }) =>
+          startTimes.map((start) => {
+            const stated = duration ? duration.minimum * lengths[duration.unit] : 0
+            return { from: minutesOf(start), to: minutesOf(start) + (durationMinutes ?? stated) }
+          }),
+        ),
+      )
+      if (trips.length === 0 || openingHours.length === 0) return []
+      const opens = Math.min(...openingHours.map((hours) => minutesOf(hours.opens)))
+      const closes = Math.max(...openingHours.map((hours) => minutesOf(hours.closes)))
+      const lastEnd = Math.max(...trips.map(({ to }) => to))
+      const longest = Math.max(0, ...extras.map(({ addsMinutes = 0 }) => addsMinutes))
+      const isTold = opens === Math.min(...trips.map(({ from }) => from)) && closes >= lastEnd
+      return isTold && closes <= lastEnd + longest ? [] : [externalId]
+    })
+  expect(wrong).toEqual([])
+})
+
 it('sells no visit on Easter Sunday where it says that it is closed then', () => {
   const open = listings
     .filter(({ knowBeforeYouGo }) =>

@@ -106,7 +106,7 @@ Con la opción de torre subes después por tu cuenta: en ascensor hasta sesenta 
     duration: { unit: 'MINUTES', minimum: 90, maximum: 150 },
     ages: { minimum: 0 },
     openingHours: [
-      { weekdays: except(sunday), opens: '09:00', closes: '19:00' },
+      { weekdays: except(sunday), opens: '09:15', closes: '18:45' },
       { weekdays: [sunday], opens: '10:30', closes: '18:00' },
     ],
     tourGuide: true,
@@ -221,7 +221,7 @@ With the supper option you sit down an hour before in the room above: ham, torti
     ],
     duration: { unit: 'MINUTES', minimum: 60, maximum: 120 },
     ages: { minimum: 6 },
-    openingHours: open('18:30', '23:30'),
+    openingHours: open('19:30', '23:30'),
     currency: 'EUR',
     cancellation: nonRefundable,
     extras: [
@@ -884,7 +884,7 @@ At one o’clock on weekdays the boys of the Escolania sing the Salve and the Vi
     ],
     duration: { unit: 'HOURS', minimum: 7.5 },
     ages: { minimum: 7 },
-    openingHours: open('08:15', '16:00'),
+    openingHours: open('08:15', '15:45'),
     tourGuide: true,
     currency: 'EUR',
     payLater: true,

@@ -354,7 +354,7 @@ The tour rides outside the rush, changes lines as the passengers do, and ends wi
     ],
     duration: { unit: 'HOURS', minimum: 2 },
     ages: { minimum: 7 },
-    openingHours: open('10:00', '21:30'),
+    openingHours: open('11:00', '21:30'),
     tourGuide: true,
     currency: 'RUB',
     cancellation: freeUntil({ hours: 12 }),
