@@ -351,7 +351,7 @@ export const istanbul: ListingInput[] = [
         60,
         perPerson(
           'transfer',
-          'Return transfer from Taksim',
+          'Return transfer from Taksim, Atatürk Cultural Centre',
           '15',
           'Shared van from Taksim (Atatürk Cultural Centre), an hour before the boat leaves, and back. Charged for every guest, including babies.',
         ),
