@@ -93,7 +93,7 @@ export const antalya: ListingInput[] = [
     },
     summary: {
       en: 'Along forty-metre cliffs to Lower Düden: three hours with two swimming stops and lunch grilled on board, or two at sunset.',
-      tr: 'Kırk metrelik falezler boyunca Aşağı Düden’e: iki yüzme molası ve gemide ızgarayla üç saat veya gün batımında iki saat.',
+      tr: 'Kırk metrelik falezler boyunca Aşağı Düden’e: iki yüzme molası ve teknede ızgara öğle yemeğiyle üç saat veya gün batımında iki saat.',
       ru: 'Вдоль сорокаметровых скал к Нижнему Дюдену: три часа с двумя остановками для купания и обедом с гриля на борту или два часа на закате.',
     },
     overview: paragraphs(
@@ -214,7 +214,7 @@ export const antalya: ListingInput[] = [
     },
     summary: {
       en: 'Twelve kilometres of green, cold, easy white water, with a bridge that has carried traffic for eighteen hundred years.',
-      tr: 'On iki kilometre yeşil, soğuk ve kolay beyaz su; bin sekiz yüz yıldır yol veren bir köprüyle.',
+      tr: 'On iki kilometre yeşil, soğuk ve kolay akıntı; bin sekiz yüz yıldır yol veren bir köprüyle.',
     },
     overview: paragraphs(
       'The river comes out of springs in the Taurus at about 12 °C and stays there all summer, which at noon in July you will be grateful for. The rapids are class II and III: enough to get everyone wet, not enough to turn a boat that listens to its guide.',
@@ -605,7 +605,7 @@ export const antalya: ListingInput[] = [
       },
       {
         id: 'snorkel',
-        title: { en: 'Snorkelling, you stay on top', tr: 'Şnorkel' },
+        title: { en: 'Snorkelling, you stay on top', tr: 'Şnorkel, su yüzünde kalırsınız' },
         units: [adult('39'), child('25', 6, 12)],
         capacity: 12,
         schedule: season('05-01', '10-31', daily('09:30')),

@@ -96,7 +96,7 @@ export const cappadocia: ListingInput[] = [
         'The first half of the flight is low. The pilot steps down into Rose valley and follows it, turning the basket with a vent so that every side has its turn; pigeon houses go by at arm’s length. Then he goes up, to eight hundred metres, and you see what the volcano Erciyes made of this country.',
         'He lands on the trailer, more often than not. There is something to drink, and a paper with your name on it.',
       ].join('\n\n'),
-      tr: 'Gün doğmadan elinizde çayla bir tarlada durursunuz; yüz brülör birbiri ardına fener gibi yanar. Uçuş olup olmayacağına o sabah sivil havacılık karar verir.\n\nUçuşun ilk yarısı alçaktır: pilot Güllüdere’ye iner ve vadiyi izler, güvercinlikler bir kol boyu ötenizden geçer. Sonra sekiz yüz metreye çıkar ve Erciyes’in bu ülkeyi nasıl yaptığını görürsünüz.',
+      tr: 'Gün doğmadan elinizde çayla bir tarlada durursunuz; yüz brülör birbiri ardına fener gibi yanar. Yüz elli balonun birlikte havalandığı günler olur; uçuş olup olmayacağına o sabah sivil havacılık karar verir.\n\nUçuşun ilk yarısı alçaktır. Pilot Güllüdere’ye iner ve vadiyi izler, her yana sıra gelsin diye sepeti bir hava kapağıyla döndürür; güvercinlikler bir kol boyu ötenizden geçer. Sonra sekiz yüz metreye çıkar ve Erciyes yanardağının bu toprakları nasıl yaptığını görürsünüz.\n\nÇoğu kez römorkun üzerine iner. İçecek bir şeyler ve üzerinde adınız yazılı bir kâğıt vardır.',
     },
     highlights: list(
       'About sixty minutes in the air, seventy-five in the basket of eight',
@@ -194,7 +194,7 @@ export const cappadocia: ListingInput[] = [
     },
     summary: {
       en: 'Seven kilometres by painted churches that have no door, with grapes from the path in September and tea at the end.',
-      tr: 'Kapısı olmayan boyalı kiliselerin yanından yedi kilometre; eylülde yoldan üzüm, sonunda çay.',
+      tr: 'Kapısı olmayan, duvarları resimli kiliselerin yanından yedi kilometre; eylülde yoldan üzüm, sonunda çay.',
     },
     overview: paragraphs(
       'The path goes in behind Çavuşin and at once the village is gone. For an hour you walk between walls the colour of salmon, duck through a tunnel that monks cut to keep their feet dry, and step into the church of the Three Crosses, whose ceiling was carved and not painted.',

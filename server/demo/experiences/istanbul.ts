@@ -88,7 +88,7 @@ export const istanbul: ListingInput[] = [
         'Across the square, the Blue Mosque has six minarets and twenty thousand İznik tiles, most of them where nobody looks: above the gallery. Your guide knows the hours of prayer and brings you in between them. Under the street lies the Basilica Cistern: 336 columns in the dark, two of them on heads of Medusa, one laid sideways and one upside down, for reasons on which three guides will give you three opinions.',
         'You end at the obelisk of the hippodrome, with a simit and a map of where to eat.',
       ].join('\n\n'),
-      tr: 'Jüstinyen’in kilisesi 537’de, beş yılda bitti; dokuz yüzyıl boyunca kimse daha geniş bir kubbe yapamadı. İmparatoriçenin taşındığı rampadan mozaiklerin olduğu galeriye çıkarsınız.\n\nMeydanın karşısında altı minareli Sultanahmet Camii, sokağın altında 336 sütunlu Yerebatan Sarnıcı var. Rehberiniz namaz saatlerini bilir ve sizi aralarında içeri alır. Hipodromdaki dikilitaşta bitirirsiniz.',
+      tr: 'Jüstinyen’in kilisesi 537’de, beş yılda bitti; dokuz yüzyıl boyunca kimse daha geniş bir kubbe yapamadı. İmparatoriçenin taşındığı taş rampadan mozaiklerin olduğu galeriye çıkar, 2020’den beri yeniden kullanılan namaz alanına yukarıdan bakarsınız.\n\nMeydanın karşısındaki Sultanahmet Camii’nin altı minaresi ve yirmi bin İznik çinisi vardır; çinilerin çoğu kimsenin bakmadığı yerdedir: galerinin üstünde. Rehberiniz namaz saatlerini bilir ve sizi aralarında içeri alır. Sokağın altında Yerebatan Sarnıcı uzanır: karanlıkta 336 sütun; ikisi, biri yan, biri baş aşağı duran Medusa başlarının üzerindedir ve bunun nedenini üç rehbere sorsanız üç ayrı görüş duyarsınız.\n\nHipodromdaki dikilitaşta, elinizde bir simit ve nerede yemek yiyeceğinizi gösteren bir haritayla bitirirsiniz.',
     },
     highlights: {
       en: [
@@ -505,7 +505,7 @@ export const istanbul: ListingInput[] = [
     },
     summary: {
       en: 'Warm marble under a dome of glass eyes, a scrub that takes a year off you, and sherbet afterwards.',
-      tr: 'Cam gözlü bir kubbenin altında sıcak mermer, bir yılınızı alan bir kese ve ardından şerbet.',
+      tr: 'Cam gözlü bir kubbenin altında sıcak mermer, sizi bir yaş gençleştiren bir kese ve ardından şerbet.',
     },
     overview: paragraphs(
       'The bath was built by Sinan’s workshop for the admiral’s sailors in the 1580s, and its dome is the second widest of any hammam in the city. Seven years of restoration took the plaster off the brick again.',
@@ -623,7 +623,7 @@ export const istanbul: ListingInput[] = [
     },
     summary: {
       en: 'Shop on the street, cook six dishes in an old house by the Golden Horn, and eat them with the neighbours’ music through the window.',
-      tr: 'Sokaktan alışveriş edin, Haliç kıyısında eski bir evde altı yemek pişirin ve birlikte yiyin.',
+      tr: 'Sokaktan alışveriş edin, Haliç kıyısında eski bir evde altı yemek pişirin ve komşuların pencereden gelen müziğiyle yiyin.',
     },
     overview: paragraphs(
       'Balat was the Jewish quarter, Fener next to it the Greek one, and the stairs between them smell of frying aubergine from eleven o’clock on. You meet Nermin at her door, take baskets and buy what looks good: herbs by the bunch, yoghurt from the tub, whatever fish the man on the corner stands behind.',

@@ -806,7 +806,7 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
         title: {
           en: 'Entry with your own skates',
           ru: 'Вход со своими коньками',
-          tr: 'Kendi pateninle giriş',
+          tr: 'Kendi pateninizle giriş',
         },
         description: en(
           'The time is that of your entry: come in within half an hour of it and stay until closing.',

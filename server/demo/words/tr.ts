@@ -16,7 +16,7 @@ export const tr: ListingWords = {
     'dxb-shindagha-museum': 'Al Shindagha Müzesi ve parfüm evi',
     'par-orsay': 'Seçtiğiniz saatte Orsay Müzesi',
     'par-seine-dusk': 'Adanın ucundan Seine’de bir saat',
-    'par-maubert-kitchen': 'Maubert pazarında alışveriş, mutfakta ders, ağır ağır bir öğle yemeği',
+    'par-maubert-kitchen': 'Maubert pazarında alışveriş yapın, bulduğunuzu pişirin, ağır ağır yiyin',
     'par-versailles-bike': 'Bisikletle Versailles, Büyük Kanal’da piknikle',
     'par-forney-posters': 'Trenle Gidin: seyahat afişi sanatı, süreli sergi',
     'par-left-bank-writers': 'Paralarının yettiği odalar: Sol Yaka’nın yazarları',

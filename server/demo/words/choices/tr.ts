@@ -131,5 +131,5 @@ export const tr: Readonly<Record<string, string>> = {
   'Private room': 'Özel oda',
   'Private room for two': 'İki kişilik özel oda',
   'The whole barge': 'Mavnanın tamamı',
-  'The whole barge with the dinghy': 'Tekneli mavnanın tamamı',
+  'The whole barge with the dinghy': 'Botuyla mavnanın tamamı',
 }

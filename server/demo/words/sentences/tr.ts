@@ -2,10 +2,11 @@
 export const tr: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'Lahbab Çölü, E44 yakını, Dubai',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
-    'Lahbab’ın kumu içindeki demir nedeniyle kırmızıdır ve en kırmızı hâlini gün batımından önceki kırk dakikada alır. Sürücü yol kenarında lastiklerin havasını indirir, herkes kemerini kontrol eder ve araç yarım saat boyunca geçen hafta başka yerde olan sırtlarda tırmanır, yatar ve kayar.\n\nSon kum tepesinin üstünde inersiniz. Hiçbir şey duymayana kadar yürümek, kum tahtasını denemek ve resim çekmek için vakit vardır. Kamp on dakika aşağıdadır: kakuleli kahve, sıcak ekmek, eldivende bir şahin, isterseniz kına ve deve turu.\n\nKömürde pişen akşam yemeği hava kararınca başlar. Bir tanura dansçısı ve bir davulcu sahne alır, yıldızları görebilmeniz için ışıklar beş dakika söner, sonra alındığınız yere dönersiniz.',
+    'Lahbab’ın kumu içindeki demir nedeniyle kırmızıdır ve en kırmızı hâlini gün batımından önceki kırk dakikada alır. Sürücü yol kenarında lastiklerin havasını indirir, herkes kemerini kontrol eder ve araç yarım saat boyunca geçen hafta başka yerde olan sırtlarda tırmanır, yatar ve kayar.\n\nSon kum tepesinin üstünde inersiniz. Hiçbir şey duymayana kadar yürümek, kum tahtasını denemek ve resim çekmek için vakit vardır. Kamp on dakika aşağıdadır: kakuleli kahve, sacdan yeni çıkmış sıcak ekmek, eldivende bir şahin, isterseniz kına ve çitin çevresinde iki tur atan bir deve.\n\nKömürde pişen akşam yemeği hava kararınca başlar. Bir tanura dansçısı ve bir davulcu sahne alır, yıldızları görebilmeniz için ışıklar beş dakika söner, sonra alındığınız yere dönersiniz.',
   'Thirty minutes of dune driving with a licensed desert driver':
     'Ehliyetli bir çöl sürücüsüyle kum tepelerinde otuz dakika',
-  'Twenty minutes alone on a ridge while the sun goes down': 'Güneş batarken bir sırtta yirmi dakika',
+  'Twenty minutes alone on a ridge while the sun goes down':
+    'Güneş batarken bir sırtta tek başınıza yirmi dakika',
   'A sandboard on the last dune and a short camel ride at the camp':
     'Son kumulda kum tahtası ve kampta kısa bir deve gezisi',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
@@ -76,19 +77,19 @@ export const tr: Readonly<Record<string, string>> = {
     'Araç başına dört misafir, sürücünün yanında bir rehber ve oriks su kaynağında ek bir durak.',
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
     'Kampa düz bir yol. Küçük çocuklar, hamileler ve sırt sorunu olanlar için. İlk üç durak yoktur, kamptaki akşam daha erken başlar.',
-  'Base camp at Al Badayer': 'El Bedayir’deki ana kamp',
+  'Base camp at Al Badayer': 'Al Badayer’deki ana kamp',
   'Training dunes': 'Alıştırma kumulları',
   'Top of Big Red': 'Büyük Kızıl’ın tepesi',
-  'Fossil Rock, Mleiha (second day)': 'Fosil Kayası, Müleyha (ikinci gün)',
+  'Fossil Rock, Mleiha (second day)': 'Fosil Kayası, Mleiha (ikinci gün)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'Rüzgâr sert olunca kum uçuşur ve kimse bir sonraki sırtı göremez. Kampta çayla en çok iki saat bekleriz.\n\nRüzgâr dinmezse yalnız alçak kumullarda sürersiniz, büyüğü için başka bir gün ücretsiz gelirsiniz. Fırtına uyarısından sonra kimse sürmez: yeni bir gün seçersiniz ya da paranızı geri alırsınız.',
   'Gate of the Fayoum road': 'Feyyum yolunun kapısı',
   'Shore of Lake Qarun': 'Karun Gölü kıyısı',
-  'Falls of Wadi el-Rayan': 'Vadi er-Reyyan şelaleleri',
+  'Falls of Wadi el-Rayan': 'Vadi el-Reyyan şelaleleri',
   'Crest of the dunes': 'Kumulların sırtı',
   'Valley of the Whales': 'Balinalar Vadisi',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
-    'Mart ile mayıs arasında hamsin denen sıcak rüzgâr vadiyi tozla doldurabilir. Bir gece önce tahmine bakar, saat sekize kadar size yazarız.\n\nPark kapısını kapatırsa başka bir gün seçersiniz ya da paranızı geri alırsınız. Yalnız kumullar kapalıysa o süre müzeye ve çömlekçilere kalır.',
+    'Mart ile mayıs arasında hamsin denen sıcak rüzgâr vadiyi tozla doldurabilir. Bir akşam önce tahmine bakar, akşam saat sekize kadar size yazarız.\n\nPark kapısını kapatırsa başka bir gün seçersiniz ya da paranızı geri alırsınız. Yalnız kumullar kapalıysa o süre müzeye ve çömlekçilere kalır.',
   'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
     'Pilot, arabalar yola çıkmadan önce saat üç buçukta rüzgâra bakar. Uygun değilse alınma noktasına doğru yola çıkmadan haber verilir.\n\nBaşka bir sabah uçarsınız ya da paranızı geri alırsınız; seçim sizin. Geç inen sis, sepetin yanında yarım saat kahve demek olabilir.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
