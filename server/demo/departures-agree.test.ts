@@ -56,7 +56,7 @@ it('tells as the hours of a guided tour its first start and its last end, and no
     .filter(({ tourGuide, pricePeriod }) => tourGuide && !pricePeriod)
     .flatMap(({ externalId, openingHours, options, extras, duration }) => {
       const trips = options.flatMap(({ schedule, durationMinutes }) =>
-        schedule.flatMap(({ startTimes = [] }) =>
+        schedule.flatMap(({ startTimes }) =>
           startTimes.map((start) => {
             const stated = duration ? duration.minimum * lengths[duration.unit] : 0
             return { from: minutesOf(start), to: minutesOf(start) + (durationMinutes ?? stated) }

@@ -68,9 +68,9 @@ export const barcelona: ListingInput[] = [
 The nave is two rooms, by the hour. In the morning the windows of the Nativity side throw blue and green over the floor; after four the Passion side answers in red and orange. The architect who takes you round draws as she talks: why the columns branch, which stone is from which continent, what computers cut now that chisels cut before, and where the argument about the last façade stands.
 
 With the tower option you then go up on your own: by lift to sixty-five metres, over a bridge between two spires, and down some three hundred steps inside the shell.`,
-      es: `Gaudí se hizo cargo en 1883 de una iglesia corriente y la convirtió en un argumento: que un edificio se sostiene sin contrafuertes si se sostiene como un árbol. Colgó cadenas y saquitos de perdigones del techo, los fotografió y dio la vuelta a la fotografía.
+      es: `Gaudí se hizo cargo en 1883 de una iglesia corriente y la convirtió en un argumento: que un edificio se sostiene sin contrafuertes si se sostiene como un árbol. Colgó cadenas y saquitos de perdigones del techo, los fotografió, dio la vuelta a la fotografía y ya tenía sus fuerzas. Sabía que no la vería terminada, y decía que su cliente no tenía prisa.
 
-Por la mañana las vidrieras del Nacimiento tiñen el suelo de azul y verde; desde las cuatro, las de la Pasión responden en rojo y naranja.
+La nave es dos salas, según la hora. Por la mañana las vidrieras del Nacimiento tiñen el suelo de azul y verde; desde las cuatro, las de la Pasión responden en rojo y naranja. La arquitecta que te guía dibuja mientras habla: por qué se ramifican las columnas, qué piedra es de qué continente, qué cortan hoy los ordenadores que antes cortaban los cinceles y en qué punto está la discusión sobre la última fachada.
 
 Con la opción de torre subes después por tu cuenta: en ascensor hasta sesenta y cinco metros, por un puente entre dos agujas, y bajas unos trescientos escalones por dentro.`,
     },
@@ -555,7 +555,7 @@ That crackle is the socarrat. The person who gets the last of it does the washin
     },
     summary: {
       en: 'A day at the amusement park of 1901, 500 metres over Barcelona, with the funicular up and an hour of arrival that spares you the ticket queue.',
-      es: 'Un día en el parque de atracciones de 1901, a 500 metros sobre Barcelona, con el funicular y una hora de llegada sin colas.',
+      es: 'Un día en el parque de atracciones de 1901, a 500 metros sobre Barcelona, con la subida en funicular y una hora de llegada que te ahorra la cola de la taquilla.',
     },
     overview:
       en(`A pharmacist who had made his money with indigestion pills bought the summit in 1899 and put a funicular, a casino and a tramway on it. The park has been there ever since, and it has kept its old rides beside the new ones: the red aeroplane of 1928, a copy of the first to fly from Barcelona to Seville, still turns on its arm over nothing at all; the Talaia of 1921 still lifts a basket fifty metres above a mountain of five hundred.
@@ -834,7 +834,7 @@ Lunch, if you add it, is grilled sardines or a tomato salad with your feet in th
     },
     summary: {
       en: 'Up by rack railway and funicular, along the stone fingers to the highest hermitage, down in time for fifty boys who have sung here since the thirteenth century.',
-      es: 'Subida en cremallera y funicular, paseo entre agujas de piedra hasta la ermita más alta y bajada a tiempo para la Escolanía.',
+      es: 'Subida en cremallera y funicular, paseo entre agujas de piedra hasta la ermita más alta y bajada a tiempo para la Escolanía, el coro de cincuenta niños que canta aquí desde el siglo XIII.',
     },
     overview:
       en(`The mountain stands alone in the plain, forty kilometres from the sea, and looks as if it had been poured. It is river gravel, cemented under a vanished gulf and raised twelve hundred metres; rain cut it into fingers, and people have seen in them what they needed: monks, elephants, the castle of the Grail.

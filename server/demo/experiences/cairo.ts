@@ -84,7 +84,7 @@ export const cairo: ListingInput[] = [
       ar: 'الأهرامات عند فتح البوابات مع عالِم مصريات',
       ru: 'Пирамиды к открытию, с египтологом',
       fr: 'Les pyramides à l’ouverture, avec une égyptologue',
-      es: 'Las pirámides a la hora de apertura, con una egiptóloga',
+      es: 'Las pirámides a la hora de apertura, con un egiptólogo',
     },
     summary: {
       en: 'Five hours at Giza and the Sphinx, first through the gate, with nobody selling you anything on the way.',

@@ -351,7 +351,7 @@ A partida da tarde acaba à mesa: meia hora de fado numa sala para trinta, dois 
         title: {
           en: 'Evening walk with fado',
           pt: 'Passeio ao fim da tarde com fado',
-          es: 'Paseo de tarde con fado',
+          es: 'Paseo de noche con fado',
         },
         description: en(
           'The evening light in summer, the city’s lamps in winter, and half an hour of singing at the end. Children from eight years, who must bear the silence.',
@@ -963,7 +963,7 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
         title: {
           en: 'With transfer from Lisbon',
           pt: 'Com transporte desde Lisboa',
-          es: 'Con transporte desde Lisboa',
+          es: 'Con traslado desde Lisboa',
         },
         description: en(
           'A van there and back, at the times of your pickup point; the boat is the same, and the start and end are those of the boat trip itself.',

@@ -161,7 +161,7 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
         title: {
           en: 'With an art historian',
           fr: 'Avec une historienne de l’art',
-          es: 'Con historiadora del arte',
+          es: 'Con un historiador del arte',
         },
         description: en(
           'Ninety minutes, twelve people, a headset each; the stops are shorter, and you may stay afterwards until closing. Mornings in English, afternoons in French.',

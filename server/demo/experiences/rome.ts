@@ -228,7 +228,7 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
     summary: {
       en: 'Down to the corridors where animals and men waited for the lift, up through the gate on to the sand, then, in the small group, the Forum with an archaeologist.',
       it: 'Giù nei corridoi dove bestie e uomini aspettavano il montacarichi, su per la porta fino all’arena, poi, nel piccolo gruppo, il Foro con un archeologo.',
-      es: 'Abajo, los corredores donde fieras y hombres esperaban el montacargas; arriba, la arena; después, en el grupo reducido, el Foro con un arqueólogo.',
+      es: 'Abajo, los corredores donde fieras y hombres esperaban el montacargas; arriba, la arena; después, en el grupo reducido, el Foro con una arqueóloga.',
     },
     overview:
       en(`The audience of fifty thousand never saw this part. Under the arena floor runs a service basement of two levels: ramps, cages, and the slots of some eighty lifts, each turned by eight men, by which a leopard could be made to appear out of the sand. It is damp and narrow, and only a few hundred people a day are let in. Your group is one of them.
@@ -327,7 +327,7 @@ Tickets for the underground are few and soon gone, so book early. Entry is by na
         title: {
           en: 'By lamplight, arena and underground only',
           it: 'Di sera, arena e sotterranei',
-          es: 'De noche, arena y subterráneos',
+          es: 'A la luz de las lámparas, solo arena y subterráneo',
         },
         description: en(
           'Summer nights, when the ring is lit from within and twenty people have it: an hour and a half, without Palatine and Forum. In English. From age 10.',

@@ -31,7 +31,7 @@ export const es: ListingWords = {
     'cai-downtown-street-food': 'Koshary, hígado y caña de azúcar: el centro de noche',
     'cai-fayoum-whales': 'Ballenas en el desierto: El Fayum en todoterreno',
     'auh-grand-mosque-morning': 'La Gran Mezquita Sheikh Zayed con alguien que la explica',
-    'auh-louvre-ticket': 'Louvre Abu Dabi: entrada con hora bajo la cúpula de lluvia',
+    'auh-louvre-ticket': 'Louvre Abu Dabi: entrada con hora bajo la cúpula de luz',
     'auh-mangrove-kayak': 'En kayak por los manglares del este',
     'auh-aquarium': 'El acuario de Al Qana: tiburones, rayas y una serpiente muy larga',
     'auh-liwa-caravan': 'Tu propia caravana hacia el Cuarto Vacío',
@@ -103,7 +103,7 @@ export const es: ListingWords = {
     'par-seine-dusk':
       'Hasta la Torre Eiffel y de vuelta rodeando Notre-Dame, en un barco largo con la cubierta superior abierta, con un guía que calla cuando basta la vista.',
     'par-maubert-kitchen':
-      'Una cocinera, una cesta y ocho personas: tres platos con lo que esa mañana tengan los puestos de la plaza Maubert.',
+      'Una cocinera, una cesta y ocho personas: tres platos con lo que esa mañana tengan los puestos de la Place Maubert.',
     'par-versailles-bike':
       'Ida en tren, bicicletas en la estación, almuerzo del mercado, la aldea de la reina antes de los autocares y el palacio al final, cuando se vacía.',
     'par-forney-posters':
@@ -113,7 +113,7 @@ export const es: ListingWords = {
     'par-private-launch':
       'Noventa minutos por el Sena en una lancha veneciana de 1959 con su patrón, que se detiene donde la vista es tuya.',
     'rom-vespa-sidecar':
-      'Una Vespa restaurada de los años sesenta para conductor y pasajero, con dos cascos, cesta de pícnic, mapa anotado y un mecánico que coge el teléfono.',
+      'Una Vespa restaurada de los años sesenta para conductor y pasajero, con dos cascos, caja de pícnic, mapa anotado y un mecánico que coge el teléfono.',
     'rom-vatican-early':
       'Con la entrada anticipada, por una puerta lateral antes de las ocho y directos a la capilla, cuando aún se oyen los pasos del guardia; los museos, después.',
     'rom-gonfalone-opera':
@@ -161,7 +161,7 @@ export const es: ListingWords = {
     'lis-tagus-sail':
       'Un balandro de 36 pies con su patrón, hasta ocho personas, desde los muelles bajo el puente 25 de Abril hasta donde deje el viento.',
     'lis-jeronimos':
-      'Una entrada para una media hora concreta: se pasa junto a la cola más larga de Lisboa y se entra en el claustro que ella espera.',
+      'Una entrada para una media hora concreta: se pasa junto a la cola más larga de Lisboa y se entra en el claustro por el que todos esperan.',
     'lis-sintra-roca':
       'Ocho personas, un minibús, el pozo de la Regaleira a la hora de abrir, Pena por el lado de los jardines y el acantilado donde acaba el continente.',
     'lis-arrabida-estate':

@@ -130,5 +130,5 @@ export const es: Readonly<Record<string, string>> = {
   'Private room': 'Sala privada',
   'Private room for two': 'Sala privada para dos',
   'The whole barge': 'La barcaza entera',
-  'The whole barge with the dinghy': 'La barcaza entera con el bote',
+  'The whole barge with the dinghy': 'La barcaza entera con la chalupa',
 }

@@ -2,11 +2,11 @@
 export const es: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'Desierto de Al Lahbab, junto a la E44, Dubái',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
-    'La arena de Lahbab es roja por el hierro que contiene, y lo es más en los cuarenta minutos antes de la puesta de sol. El conductor baja la presión de los neumáticos al borde de la carretera, todos comprueban el cinturón y durante media hora el coche sube, se inclina y se desliza por crestas que la semana pasada estaban en otro lugar.\n\nEn lo alto de la última duna te bajas. Hay tiempo para caminar hasta no oír nada, probar una tabla de arena y hacer una fotografía. El campamento está diez minutos más abajo: café con cardamomo, pan caliente, un halcón en el guante, henna si te apetece y un paseo en camello.\n\nLa cena a la brasa se sirve cuando ya es de noche. Actúan un bailarín de tanoura y un percusionista, las luces se apagan cinco minutos para ver las estrellas y después te dejamos donde te recogimos.',
+    'La arena de Lahbab es roja por el hierro que contiene, y lo es más en los cuarenta minutos antes de la puesta de sol. El conductor baja la presión de los neumáticos al borde de la carretera, todos comprueban el cinturón y durante media hora el coche sube, se inclina y se desliza por crestas que la semana pasada estaban en otro lugar.\n\nEn lo alto de la última duna te bajas. Hay tiempo para caminar hasta no oír nada, probar una tabla de arena y hacer una fotografía. El campamento está diez minutos más abajo: café con cardamomo, pan de la plancha caliente, un halcón en el guante, henna si te apetece y un camello que da dos vueltas a la cerca.\n\nLa cena a la brasa se sirve cuando ya es de noche. Actúan un bailarín de tanoura y un percusionista, las luces se apagan cinco minutos para ver las estrellas y después te dejamos donde te recogimos.',
   'Thirty minutes of dune driving with a licensed desert driver':
     'Treinta minutos por las dunas con un conductor con licencia',
   'Twenty minutes alone on a ridge while the sun goes down':
-    'Veinte minutos en una cresta mientras se pone el sol',
+    'Veinte minutos a solas en una cresta mientras se pone el sol',
   'A sandboard on the last dune and a short camel ride at the camp':
     'Tabla de arena en la última duna y un corto paseo en camello en el campamento',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
@@ -62,7 +62,7 @@ export const es: Readonly<Record<string, string>> = {
     'Frente a las torres Rimal. La parada en The Walk es breve: espera en la acera.',
   'Bur Dubai, Al Seef car park': 'Bur Dubai, aparcamiento de Al Seef',
   'On the creek side. By the wooden boat at the entrance of the car park.':
-    'Del lado de la ría. Junto al barco de madera a la entrada del aparcamiento.',
+    'Del lado del Creek. Junto al barco de madera a la entrada del aparcamiento.',
   'Quad bike, 30 minutes': 'Quad, 30 minutos',
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Un quad de una plaza en un circuito vallado junto al campamento; desde 16 años.',
