@@ -437,8 +437,8 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
       es: 'Versalles en bicicleta, con pícnic junto al Gran Canal',
     },
     summary: {
-      en: 'Train out, bikes at the station, lunch from the market, the queen’s village before the coaches, and the palace last, when it empties.',
-      fr: 'Le train, les vélos à la gare, le déjeuner du marché, le hameau de la Reine avant les cars, et le château en dernier, quand il se vide.',
+      en: 'Train out, bikes at the station, lunch from the market, then the queen’s village, and the palace last, when it empties.',
+      fr: 'Le train, les vélos à la gare, le déjeuner du marché, puis le hameau de la Reine, et le château en dernier, quand il se vide.',
     },
     overview:
       en(`Louis XIV’s park covers eight hundred hectares, and most visitors see the hundred nearest the door. A bicycle gives you the rest: the avenues of limes, the sheep, the canal on which the king kept two gondolas and their gondoliers, the gate where the park simply becomes France.

@@ -127,7 +127,7 @@ export const az: ListingWords = {
     'par-maubert-kitchen':
       'Bir aşpaz, bir səbət və səkkiz nəfər: həmin səhər Mober meydanının piştaxtalarında nə varsa, ondan üç yemək.',
     'par-versailles-bike':
-      'Qatarla gediş, stansiyada velosipedlər, bazardan nahar, avtobuslardan əvvəl kraliçanın kəndi və boşalanda saray.',
+      'Qatarla gediş, stansiyada velosipedlər, bazardan nahar, sonra kraliçanın kəndi və boşalanda saray.',
     'par-forney-posters':
       'Dəmir yollarının dənizi beş rənglə satdığı illərdən yüz qırx litoqrafiya, yazın sonuna qədər 1519-cu ilin evində.',
     'par-left-bank-writers':

@@ -116,7 +116,7 @@ export const de: ListingWords = {
     'par-maubert-kitchen':
       'Ein Koch, ein Korb und acht Personen: drei Gänge aus dem, was die Stände der Place Maubert an diesem Morgen haben.',
     'par-versailles-bike':
-      'Mit dem Zug hin, Räder am Bahnhof, Mittagessen vom Markt, das Dorf der Königin vor den Reisebussen und das Schloss zuletzt, wenn es leer wird.',
+      'Mit dem Zug hin, Räder am Bahnhof, Mittagessen vom Markt, dann das Dorf der Königin und das Schloss zuletzt, wenn es leer wird.',
     'par-forney-posters':
       'Hundertvierzig Lithografien aus der Zeit, als die Bahn mit fünf Farben das Meer verkaufte, bis Ende des Frühlings in einem Haus von 1519.',
     'par-left-bank-writers':

@@ -105,7 +105,7 @@ export const es: ListingWords = {
     'par-maubert-kitchen':
       'Una cocinera, una cesta y ocho personas: tres platos con lo que esa mañana tengan los puestos de la Place Maubert.',
     'par-versailles-bike':
-      'Ida en tren, bicicletas en la estación, almuerzo del mercado, la aldea de la reina antes de los autocares y el palacio al final, cuando se vacía.',
+      'Ida en tren, bicicletas en la estación, almuerzo del mercado, después la aldea de la reina y el palacio al final, cuando se vacía.',
     'par-forney-posters':
       'Ciento cuarenta litografías de los años en que los ferrocarriles vendían el mar con cinco colores, hasta el final de la primavera en una casa de 1519.',
     'par-left-bank-writers':

@@ -125,7 +125,7 @@ export const it: ListingWords = {
     'par-maubert-kitchen':
       'Un cuoco, un cestino e otto persone: tre portate con ciò che offrono quella mattina i banchi di Place Maubert.',
     'par-versailles-bike':
-      'Treno all’andata, bici alla stazione, pranzo dal mercato, il villaggio della regina prima dei pullman e il palazzo per ultimo, quando si svuota.',
+      'Treno all’andata, bici alla stazione, pranzo dal mercato, poi il villaggio della regina e il palazzo per ultimo, quando si svuota.',
     'par-forney-posters':
       'Centoquaranta litografie degli anni in cui le ferrovie vendevano il mare con cinque colori, fino a fine primavera in una casa del 1519.',
     'par-left-bank-writers':

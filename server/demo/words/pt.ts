@@ -120,7 +120,7 @@ export const pt: ListingWords = {
     'par-maubert-kitchen':
       'Uma cozinheira, um cesto e oito pessoas: três pratos com o que as bancas da Place Maubert tiverem nessa manhã.',
     'par-versailles-bike':
-      'Comboio à ida, bicicletas na estação, almoço do mercado, a aldeia da rainha antes dos autocarros e o palácio por fim, quando se esvazia.',
+      'Comboio à ida, bicicletas na estação, almoço do mercado, depois a aldeia da rainha e o palácio por fim, quando se esvazia.',
     'par-forney-posters':
       'Cento e quarenta litografias dos anos em que os caminhos de ferro vendiam o mar com cinco cores, até ao fim da primavera numa casa de 1519.',
     'par-left-bank-writers':

@@ -91,7 +91,7 @@ export const tr: ListingWords = {
     'par-maubert-kitchen':
       'Bir aşçı, bir sepet ve sekiz kişi: Maubert Meydanı’nın tezgâhlarında o sabah ne varsa ondan üç kap yemek.',
     'par-versailles-bike':
-      'Gidiş trenle, bisikletler istasyonda, öğle yemeği pazardan; otobüslerden önce kraliçenin köyü, en son da boşalmaya başlayan saray.',
+      'Gidiş trenle, bisikletler istasyonda, öğle yemeği pazardan; sonra kraliçenin köyü, en son da boşalmaya başlayan saray.',
     'par-forney-posters':
       'Demiryollarının denizi beş renkle sattığı yıllardan yüz kırk taşbaskı; 1519’dan kalma bir evde, bahar sonuna kadar.',
     'par-left-bank-writers':
