@@ -60,7 +60,7 @@ export const amsterdam: ListingInput[] = [
     },
     summary: {
       en: 'Seventy-five minutes in an electric sloop that fits where the glass boats cannot, with a skipper who lives on the water; with cheese and wine if you like.',
-      fr: 'Soixante-quinze minutes dans une chaloupe électrique qui passe là où les bateaux vitrés ne passent pas ; avec fromages et vin, si le cœur vous en dit.',
+      fr: 'Soixante-quinze minutes dans une chaloupe électrique qui passe où les bateaux vitrés ne passent pas, avec un pilote qui vit sur l’eau ; fromages et vin, si vous voulez.',
       de: 'Fünfundsiebzig Minuten in einer elektrischen Schaluppe, die durchkommt, wo die Glasboote umkehren; auf Wunsch mit Käse und Wein.',
     },
     overview:
@@ -190,14 +190,14 @@ Two tickets are sold for the same boat and the same benches: with or without a b
     title: {
       en: 'The tulip fields by bicycle, in the six weeks they bloom',
       ar: 'حقول التوليب بالدراجة، في الأسابيع الستة لإزهارها',
-      fr: 'Les champs de tulipes à vélo, pendant leurs six semaines',
+      fr: 'Les champs de tulipes à vélo, pendant leurs six semaines de floraison',
       de: 'Mit dem Rad durch die Tulpenfelder, in ihren sechs Wochen',
       zh: '郁金香花田骑行：只在盛开的六周',
       ru: 'По тюльпановым полям на велосипеде, шесть недель цветения',
     },
     summary: {
       en: 'Twenty flat kilometres behind the dunes with a grower’s daughter, into fields that coaches cannot reach, and a bunch cut with your own hands.',
-      fr: 'Vingt kilomètres plats derrière les dunes avec une fille d’horticulteur, dans des champs que les cars n’atteignent pas.',
+      fr: 'Vingt kilomètres plats derrière les dunes avec une fille d’horticulteur, dans des champs que les cars n’atteignent pas, et un bouquet coupé de vos mains.',
     },
     overview:
       en(`The bulbs came from the Ottoman court, ruined half of Haarlem in 1637, and have grown ever since on a strip of sand between the dunes and the lakes, thirty kilometres long. They bloom in order: crocus, daffodil, hyacinth, tulip. Then the heads are cut off, because the business is the bulb, and the colour is over in an afternoon.

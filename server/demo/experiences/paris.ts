@@ -76,9 +76,11 @@ export const paris: ListingInput[] = [
 Nearly everybody starts on the ground floor and arrives upstairs tired. Do the opposite. Take the escalator at the far end to the fifth floor, see Manet, Monet, Degas and Cézanne while the rooms are still empty, look at Montmartre through the glass of the great clock, and let yourself down: Van Gogh and Gauguin on the middle level, Courbet’s enormous Burial at the bottom.
 
 On Thursdays the museum stays open until a quarter to ten. The last two hours are the quietest of the week.`,
-      fr: `La gare d’Orsay fut bâtie en deux ans pour l’Exposition de 1900, et dès 1939 ses quais étaient trop courts. Le musée en a gardé l’horloge, la voûte et les voies, et les a remplies des années 1848 à 1914.
+      fr: `La gare d’Orsay fut bâtie en deux ans pour l’Exposition universelle de 1900, et dès 1939 elle était trop courte pour ses trains. Le musée qui s’y est installé en a gardé l’horloge, la voûte et les quais, et les remplit des années 1848 à 1914 : ce qui faisait scandale alors et s’accroche aujourd’hui au-dessus des canapés.
 
-Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inverse : l’escalator du fond jusqu’au cinquième étage, les impressionnistes dans des salles encore vides, Montmartre à travers la grande horloge, puis descendez.`,
+Presque tout le monde commence au rez-de-chaussée et arrive fatigué en haut. Faites l’inverse. Prenez l’escalator du fond jusqu’au cinquième étage, voyez Manet, Monet, Degas et Cézanne dans des salles encore vides, regardez Montmartre à travers la grande horloge et redescendez : Van Gogh et Gauguin au niveau médian, l’immense Enterrement de Courbet en bas.
+
+Le jeudi, le musée reste ouvert jusqu’à vingt et une heures quarante-cinq. Les deux dernières heures sont les plus calmes de la semaine.`,
     },
     highlights: list(
       'Reserved entrance, a new slot each half-hour',
@@ -204,7 +206,7 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
     },
     summary: {
       en: 'Down to the Eiffel Tower and back round Notre-Dame, in a long boat with an open upper deck and a guide who stops talking when the view is enough.',
-      fr: 'Jusqu’à la tour Eiffel et retour autour de Notre-Dame, sur un long bateau au pont supérieur ouvert, avec un guide qui sait se taire.',
+      fr: 'Jusqu’à la tour Eiffel et retour autour de Notre-Dame, sur un long bateau au pont supérieur ouvert, avec un guide qui se tait quand la vue suffit.',
     },
     overview:
       en(`Paris turns its good side to the river: thirty-seven bridges, and between them everything that was ever meant to impress. The boats leave from the green tip of the Île de la Cité, the lowest point of the old town, where the water is an arm’s length from the bench.
@@ -570,7 +572,7 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
     },
     summary: {
       en: 'One hundred and forty lithographs from the years when railways sold the sea with five colours, shown until the end of spring in a house of 1519.',
-      fr: 'Cent quarante lithographies de l’époque où les chemins de fer vendaient la mer en cinq couleurs, jusqu’à la fin du printemps.',
+      fr: 'Cent quarante lithographies de l’époque où les chemins de fer vendaient la mer en cinq couleurs, exposées jusqu’à la fin du printemps dans une maison de 1519.',
     },
     overview:
       en(`Between 1890 and the last war the railways of Europe competed for people who had never been anywhere. They hired painters, gave them one sheet of paper and four or five stones, and asked for longing. The result hung in station halls, was pasted over within a month, and became the way we still imagine Nice, the Alps and Constantinople.

@@ -77,9 +77,9 @@ export const fr: ListingWords = {
     'ist-two-shores-food':
       'Six heures, deux marchés, un ferry et une quinzaine de choses à goûter, avec un cuisinier de Kadıköy.',
     'ist-tophane-hammam':
-      'Le marbre tiède sous une coupole aux yeux de verre, un gommage qui vous ôte un an, et un sorbet ensuite.',
+      'Le marbre tiède sous une coupole aux yeux de verre, un gommage qui vous ôte un an, et un şerbet ensuite.',
     'ist-cooking-balat':
-      'Faites les courses dans la rue, cuisinez six plats dans une vieille maison près de la Corne d’Or et dînez au son de la musique des voisins.',
+      'Faites les courses dans la rue, cuisinez six plats dans une vieille maison près de la Corne d’Or et mangez-les au son de la musique des voisins.',
     'ist-sema-ceremony':
       'Non pas un dîner-spectacle mais la cérémonie elle-même, dans un bain du XVe siècle, au son du ney et du tambour.',
     'ist-princes-islands-bike':
@@ -119,7 +119,7 @@ export const fr: ListingWords = {
     'cai-islamic-cairo-walk':
       'La rue Al-Muizz de Bab al-Futuh à Bab Zuweila, en haut d’un minaret, chez un fabricant de lampes, et la sortie par le bazar.',
     'cai-felucca-by-the-hour':
-      'Une voile, un capitaine, pas de moteur ; le bateau est à vous, avec qui et quoi vous emmenez à bord.',
+      'Une voile, un capitaine, pas de moteur ; le bateau est à vous, avec qui vous voulez et tout ce que vous apportez à bord.',
     'cai-downtown-street-food':
       'Neuf choses à manger entre les belles façades de 1900 et les chaises en plastique posées devant.',
     'cai-fayoum-whales':

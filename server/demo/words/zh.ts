@@ -109,8 +109,7 @@ export const zh: ListingWords = {
     'par-orsay': '老火车站专用入口的半小时入场时段，路线让您赶在人潮之前看到印象派。',
     'par-seine-dusk': '乘上层露天的长船，下行到埃菲尔铁塔，再绕巴黎圣母院返回，风景足够时向导会停止讲解。',
     'par-maubert-kitchen': '一位厨师、一只篮子、八位客人：用莫贝尔广场当天早上的食材做三道菜。',
-    'par-versailles-bike':
-      '乘火车去，在车站取车，午饭来自市场；再看王后的村庄，宫殿留到最后人少时再看。',
+    'par-versailles-bike': '乘火车去，在车站取车，午饭来自市场；再看王后的村庄，宫殿留到最后人少时再看。',
     'par-forney-posters':
       '一百四十幅石版画，来自铁路用五种颜色推销大海的年代，在一座 1519 年的房子里展到春末。',
     'par-left-bank-writers':

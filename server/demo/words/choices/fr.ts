@@ -88,7 +88,7 @@ export const fr: Readonly<Record<string, string>> = {
   'Afternoon cruise': 'Croisière de l’après-midi',
   'Evening cruise with dinner': 'Croisière du soir avec dîner',
   'In Russian': 'En russe',
-  'Oak room, up to six': 'Salle de chêne, jusqu’à six',
+  'Oak room, up to six': 'Salle en chêne, jusqu’à six',
   'Small room, for two': 'Petite salle, pour deux',
   'Two to a room': 'À deux par chambre',
   'A room of your own': 'Chambre individuelle',

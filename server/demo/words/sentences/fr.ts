@@ -8,7 +8,7 @@ export const fr: Readonly<Record<string, string>> = {
   'Twenty minutes alone on a ridge while the sun goes down':
     'Vingt minutes en solitaire sur une crête, au coucher du soleil',
   'A sandboard on the last dune and a short camel ride at the camp':
-    'Planche de sable sur la dernière dune et courte balade à chameau au camp',
+    'Sandboard sur la dernière dune et courte balade à dos de chameau au camp',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Dîner au charbon de bois, plats végétariens cuits sur un feu à part',
   'Five minutes with every light off, for the stars': 'Cinq minutes sans aucune lumière, pour les étoiles',
@@ -82,14 +82,14 @@ export const fr: Readonly<Record<string, string>> = {
   'Top of Big Red': 'Sommet de la Grande Rouge',
   'Fossil Rock, Mleiha (second day)': 'Rocher aux fossiles, Mleiha (deuxième jour)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
-    'Quand le vent est fort, le sable vole et personne ne voit la crête suivante. Nous attendons au camp, avec du thé, deux heures au plus.\n\nS’il ne tombe pas, vous roulez seulement sur les petites dunes et revenez gratuitement un autre jour pour la grande. Après un avis de tempête, personne ne roule : vous choisissez un autre jour ou êtes remboursé.',
+    'Quand le vent est fort, le sable vole et personne ne voit la crête suivante. Nous attendons à la base, avec du thé, deux heures au plus.\n\nS’il ne tombe pas, vous roulez seulement sur les petites dunes et revenez gratuitement un autre jour pour la grande. Après un avis de tempête, personne ne roule : vous choisissez un autre jour ou êtes remboursé.',
   'Gate of the Fayoum road': 'Péage de la route du Fayoum',
   'Shore of Lake Qarun': 'Rive du lac Qaroun',
   'Falls of Wadi el-Rayan': 'Cascades de Wadi el-Rayan',
   'Crest of the dunes': 'Crête des dunes',
   'Valley of the Whales': 'Vallée des Baleines',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
-    'De mars à mai, un vent chaud, le khamsin, peut remplir la vallée de poussière. Nous regardons les prévisions la veille au soir et vous écrivons avant huit heures.\n\nSi le parc ferme son entrée, vous choisissez un autre jour ou êtes remboursé. Si seules les dunes sont fermées, le musée et les potiers en profitent.',
+    'De mars à mai, un vent chaud, le khamsin, peut remplir la vallée de poussière. Nous regardons les prévisions la veille au soir et vous écrivons avant vingt heures.\n\nSi le parc ferme son entrée, vous choisissez un autre jour ou êtes remboursé. Si seules les dunes sont fermées, le musée et les potiers en profitent.',
   'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
     'Le pilote lit le vent à trois heures et demie, avant le départ des voitures. S’il ne convient pas, vous le savez avant de partir pour le point de prise en charge.\n\nVous volez un autre matin ou êtes remboursé, à vous de choisir. Un brouillard tardif peut valoir une demi-heure de café près de la nacelle.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
@@ -113,9 +113,9 @@ export const fr: Readonly<Record<string, string>> = {
   'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
     'Le thé infuse un quart d’heure dans la double théière ; dites « açık » si vous l’aimez clair.',
   'The lemonade is made each morning with mint, and has no alcohol in it.':
-    'La limonade se fait chaque matin à la menthe et ne contient pas d’alcool.',
+    'La citronnade se fait chaque matin à la menthe et ne contient pas d’alcool.',
   'Rakı goes into the glass first, then water, then ice. Any other order clouds it badly.':
-    'Le rakı d’abord, puis l’eau, puis la glace. Tout autre ordre le trouble mal.',
+    'Le rakı d’abord, puis l’eau, puis les glaçons. Dans tout autre ordre, il se trouble mal.',
   'With fried aubergine drink water or ayran; wine loses that argument.':
     'Avec l’aubergine frite, buvez de l’eau ou de l’ayran ; le vin y perd.',
   abra: 'abra',
