@@ -83,7 +83,7 @@ export const rome: ListingInput[] = [
     },
     summary: {
       en: 'A restored Vespa of the 1960s for a driver and a passenger, with two helmets, a picnic box, a marked map and a mechanic who answers his phone.',
-      it: 'Una Vespa degli anni Sessanta restaurata, per chi guida e chi si fa portare: due caschi, un cestino, una mappa segnata e un meccanico che risponde al telefono.',
+      it: 'Una Vespa degli anni Sessanta restaurata, per chi guida e chi si fa portare: due caschi, una cesta da picnic, una mappa segnata e un meccanico che risponde al telefono.',
     },
     overview: {
       en: `The workshop in Via Cavour has six of them: VNB and Sprint, 1961 to 1968, each with a sidecar made in Bologna, each with a name. They do sixty kilometres an hour with some encouragement, sound like a sewing machine, and make every policeman in Rome smile. The passenger sits low and sees the city as a child does: wheels, dogs, cornices.
@@ -91,9 +91,11 @@ export const rome: ListingInput[] = [
 You get an hour of instruction in the courtyard and round the block, because a sidecar does not lean: it pulls right when you open the throttle and left when you close it. After that you have the day. The map has three loops: the Aventine and the Gianicolo for views, the Appian Way for a picnic, the strange white quarter of EUR for photographs. Motorcycles may enter the restricted centre, sidecars included.
 
 Keep it for up to seven days. At night it sleeps in the courtyard or wherever there is a locked gate.`,
-      it: `L’officina di via Cavour ne ha sei: VNB e Sprint, dal 1961 al 1968, ognuna con il suo sidecar fatto a Bologna e con un nome. Fanno i sessanta all’ora con un po’ di incoraggiamento e strappano un sorriso anche ai vigili.
+      it: `L’officina di via Cavour ne ha sei: VNB e Sprint, dal 1961 al 1968, ognuna con un sidecar fatto a Bologna e con un nome. Fanno i sessanta all’ora con un po’ di incoraggiamento, suonano come una macchina da cucire e fanno sorridere ogni vigile di Roma. Chi sta nel sidecar siede in basso e vede la città come un bambino: ruote, cani, cornicioni.
 
-Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quando si dà gas e a sinistra quando si toglie. Poi la giornata è vostra.`,
+C’è un’ora di lezione, in cortile e attorno all’isolato, perché un sidecar non piega: tira a destra quando dai gas e a sinistra quando lo togli. Poi la giornata è tua. La mappa ha tre anelli: l’Aventino e il Gianicolo per i panorami, la via Appia per un picnic, lo strano quartiere bianco dell’EUR per le fotografie. Le moto possono entrare nella ZTL del centro, sidecar compresi.
+
+Puoi tenerla fino a sette giorni. Di notte dorme nel cortile o dovunque ci sia un cancello chiuso a chiave.`,
     },
     highlights: list(
       'A Vespa older than most of its drivers, fully restored',
@@ -227,7 +229,7 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
     },
     summary: {
       en: 'Down to the corridors where animals and men waited for the lift, up through the gate on to the sand, then, in the small group, the Forum with an archaeologist.',
-      it: 'Giù nei corridoi dove bestie e uomini aspettavano il montacarichi, su per la porta fino all’arena, poi, nel piccolo gruppo, il Foro con un archeologo.',
+      it: 'Giù nei corridoi dove bestie e uomini aspettavano il montacarichi, su per la porta fino all’arena, poi, nel piccolo gruppo, il Foro con un’archeologa.',
       es: 'Abajo, los corredores donde fieras y hombres esperaban el montacargas; arriba, la arena; después, en el grupo reducido, el Foro con una arqueóloga.',
     },
     overview:
@@ -326,7 +328,7 @@ Tickets for the underground are few and soon gone, so book early. Entry is by na
         id: 'evening-arena',
         title: {
           en: 'By lamplight, arena and underground only',
-          it: 'Di sera, arena e sotterranei',
+          it: 'A lume di lampada, solo arena e sotterranei',
           es: 'A la luz de las lámparas, solo arena y subterráneo',
         },
         description: en(

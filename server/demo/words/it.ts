@@ -111,7 +111,7 @@ export const it: ListingWords = {
     'ist-two-shores-food':
       'Sei ore, due mercati, un traghetto e una quindicina di assaggi, con un cuoco di Kadıköy.',
     'ist-tophane-hammam':
-      'Marmo caldo sotto una cupola di occhi di vetro, uno scrub che toglie un anno e poi un sorbetto.',
+      'Marmo caldo sotto una cupola di occhi di vetro, uno scrub che ti toglie un anno di dosso e poi uno şerbet.',
     'ist-cooking-balat':
       'Spesa per strada, sei piatti cucinati in una vecchia casa sul Corno d’Oro e la musica dei vicini dalla finestra.',
     'ist-sema-ceremony':
@@ -145,13 +145,13 @@ export const it: ListingWords = {
     'bcn-costa-brava-kayak':
       'In van fuori città alle otto, tre ore su un’acqua attraverso cui si leggerebbe il giornale, tempo per un pranzo in spiaggia e ritorno in serata.',
     'bcn-montserrat':
-      'Cremagliera e funicolare, lungo le dita di pietra fino all’eremo più alto, e giù in tempo per i ragazzi che qui cantano dal Duecento.',
+      'Cremagliera e funicolare, lungo le dita di pietra fino all’eremo più alto, e giù in tempo per i cinquanta ragazzi che qui cantano dal Duecento.',
     'cai-pyramids-egyptologist':
       'Cinque ore a Giza e alla Sfinge, primi al cancello e senza nessuno che venda qualcosa lungo la strada.',
     'cai-grand-egyptian-museum':
       'Tutta la tomba di Tutankhamon in un solo posto per la prima volta dal 1922, e le piramidi dalla finestra.',
     'cai-islamic-cairo-walk':
-      'Via Al-Muizz da Bab al-Futuh a Bab Zuweila, su un minareto, nella bottega di un artigiano di lampade e fuori dal bazar.',
+      'Via Al-Muizz da Bab al-Futuh a Bab Zuweila, in cima a un minareto, nella bottega di un artigiano di lampade e fuori attraverso il bazar.',
     'cai-felucca-by-the-hour':
       'Una vela, un capitano, nessun motore; la barca è tutta per te e per chi e ciò che porti a bordo.',
     'cai-downtown-street-food': 'Nove assaggi tra le belle facciate del 1900 e le sedie di plastica davanti.',
@@ -180,7 +180,7 @@ export const it: ListingWords = {
     'cap-volcano-wine':
       'Emir, Kalecik Karası e Öküzgözü, nella vigna dove crescono e nella grotta dove riposano.',
     'lis-tagus-sail':
-      'Uno sloop di 36 piedi con skipper, per un massimo di otto persone, dai moli sotto il ponte 25 Aprile fin dove vuole il vento.',
+      'Uno sloop di 36 piedi con skipper, per un massimo di otto persone, dai moli sotto il ponte 25 de Abril fin dove vuole il vento.',
     'lis-alfama-tram':
       'Sali al capolinea, dove i posti sono liberi, scendi al belvedere più alto e attraversa il quartiere più antico con chi ci è cresciuto.',
     'lis-jeronimos':
@@ -194,7 +194,7 @@ export const it: ListingWords = {
     'lis-sado-dolphins':
       'Circa trenta tursiopi vivono tutto l’anno nell’estuario, ognuno con un nome; esci su una piccola barca con chi li conta.',
     'ayt-harbour-boat-duden':
-      'Lungo scogliere di quaranta metri fino al basso Düden: tre ore con due soste per il bagno e pranzo alla griglia a bordo, oppure due al tramonto.',
+      'Lungo scogliere di quaranta metri fino al Düden inferiore: tre ore con due soste per il bagno e pranzo alla griglia a bordo, oppure due al tramonto.',
     'ayt-koprulu-rafting':
       'Dodici chilometri di rapide verdi, fredde e facili, e un ponte che regge il traffico da milleottocento anni.',
     'ayt-perge-aspendos-side':
@@ -214,7 +214,7 @@ export const it: ListingWords = {
     'msk-banya':
       'Una stanza del vapore tutta tua, con salotto e samovar: stufa a legna e vasca a otto gradi fino a sei persone, stufa elettrica e tinozza di rame per due.',
     'msk-suzdal-overnight':
-      'Treno veloce per Vladimir, la chiesa solitaria sul Nerl’, una notte in una locanda di legno con la stufa e Suzdal’ al mattino prima di tutti.',
+      'Treno veloce per Vladimir, la chiesa solitaria sulla Nerl’, una notte in una pensione di legno con la stufa e Suzdal’ al mattino prima di tutti.',
     'msk-vdnkh-ice':
       'Due ettari di ghiaccio tra i padiglioni di un sogno sovietico, con i tuoi pattini o con un paio della tua misura dallo sportello.',
     'ams-open-boat':

@@ -82,7 +82,7 @@ export const it: Readonly<Record<string, string>> = {
   'Fossil Rock, Mleiha (second day)': 'Roccia dei Fossili, Mleiha (secondo giorno)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'Quando il vento è forte la sabbia vola e nessuno vede la cresta successiva. Aspettiamo alla base, con il tè, al massimo due ore.\n\nSe non cala, guidi solo sulle dune basse e torni gratis un altro giorno per quella grande. Dopo un avviso di tempesta non guida nessuno: scegli un nuovo giorno o riavrai i tuoi soldi.',
-  'Gate of the Fayoum road': 'Casello della strada del Fayum',
+  'Gate of the Fayoum road': 'Casello della strada del Fayoum',
   'Shore of Lake Qarun': 'Riva del lago Qarun',
   'Falls of Wadi el-Rayan': 'Cascate di Wadi el-Rayan',
   'Crest of the dunes': 'Cresta delle dune',
@@ -102,7 +102,7 @@ export const it: Readonly<Record<string, string>> = {
   'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
     'È cresciuto sopra un caffè bruno della Lindengracht. Chiedigli dell’anguilla.',
   'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
-    'Eleganti e caldi: scarpe basse per il ponte, una giacca per il vento.',
+    'Abiti eleganti e caldi: scarpe basse per il ponte, una giacca per il vento.',
   'Shoulders and knees covered; dark colours suit the hour.':
     'Spalle e ginocchia coperte; i colori scuri si addicono all’ora.',
   'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
