@@ -651,7 +651,7 @@ describe('the booking panel', () => {
     expect(onSubmit).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(choice)
     const told = screen.getByRole('alert')
-    expect(told.textContent).toMatch(/^Choose a pickup point, or come/)
+    expect(told.textContent).toMatch(/^Choose a pickup point, or say/)
     // and again for who presses again
     await user.click(screen.getByRole('button', { name: 'Choose a pickup point' }))
     await waitFor(() => expect(screen.getByRole('alert')).not.toBe(told))

@@ -86,7 +86,7 @@ export const abuDhabi: ListingInput[] = [
         'You come in at nine, when the marble of the courtyard is still cool and the reflections in the pools have nobody in them. Your guide shows how the qibla wall carries the ninety-nine names, why the clocks show six times, and where to stand to see the domes line up.',
         'There is time for questions about prayer, dress, fasting and anything else, over coffee in the garden afterwards. The evening visit ends with the lighting, which follows the moon: white when it is full, dark blue when it is new.',
       ].join('\n\n'),
-      ar: 'للجامع اثنتان وثمانون قبة وأكثر من ألف عمود وسجادة مساحتها 5,627 مترًا مربعًا عقدها يدويًا ألف ومئتا ناسج. تدخل في التاسعة ورخام الصحن ما زال باردًا، ويدلك المرشد على أسماء الله الحسنى في جدار القبلة وعلى المكان الذي تصطف فيه القباب.\n\nوبعدها قهوة في الحديقة ووقت لكل سؤال. أما الزيارة المسائية فتنتهي بالإضاءة التي تتبع منازل القمر.',
+      ar: 'للجامع اثنتان وثمانون قبة وأكثر من ألف عمود وسجادة مساحتها 5,627 مترًا مربعًا عقدها يدويًا ألف ومئتا ناسج. وله أيضًا قواعد وتسجيل وممر طويل، والزيارة أسهل مع من يعرف الثلاثة.\n\nتدخل في التاسعة ورخام الصحن ما زال باردًا، ولا أحد في انعكاسات الأحواض. يريك مرشدك كيف يحمل جدار القبلة أسماء الله الحسنى التسعة والتسعين، ولماذا تُظهر الساعات ستة أوقات، وأين تقف لترى القباب مصطفّة.\n\nوبعدها، مع القهوة في الحديقة، وقت للأسئلة عن الصلاة واللباس والصيام وكل شيء آخر. أما الزيارة المسائية فتنتهي بالإضاءة التي تتبع القمر: بيضاء حين يكون بدرًا، وزرقاء داكنة حين يكون محاقًا.',
     },
     highlights: list(
       'In the courtyard before the groups from the ports arrive',
@@ -563,7 +563,7 @@ export const abuDhabi: ListingInput[] = [
     },
     summary: {
       en: 'Four hours on a 33-foot boat for up to six, with lines and bait, and your catch grilled on board.',
-      ar: 'أربع ساعات على قارب بطول 33 قدمًا لستة أشخاص، مع الخيوط والطعم، وصيدك مشويًا على المتن.',
+      ar: 'أربع ساعات على قارب بطول 33 قدمًا لستة أشخاص على الأكثر، مع الخيوط والطعم، وصيدك مشويًا على المتن.',
     },
     overview: paragraphs(
       'Captain Salem leaves at half past five, when the harbour lights are still on. He knows forty marks by the towers he lines up and shows you one of them. You bottom-fish for sheri and hamour, or troll for kingfish from November to April.',

@@ -97,7 +97,7 @@ export const cairo: ListingInput[] = [
         'You walk round Khufu, go into a queen’s pyramid (crouching, twenty metres), drive to the ridge where all nine line up, and stand before the Sphinx, level with its paws, while the light is still from the side. If you want to go up the grand gallery of the Great Pyramid, take the option with the inside ticket; it is steep, hot and unforgettable.',
         'There are no papyrus shops, no perfume factories and no commission. By noon, when the coaches are at their thickest, you are on your way to lunch.',
       ].join('\n\n'),
-      ar: 'تفتح البوابة في السابعة، ولساعة تقريبًا تكون الهضبة لك وحدك. يرسم لك عالم المصريات في الرمل كيف وصل مليونان ونصف المليون من الأحجار إلى هنا، وبأي خبز وجعة كان العمال يتقاضون أجورهم.\n\nتدور حول هرم خوفو، وتدخل هرم ملكة، وتقف عند أبي الهول والضوء ما زال جانبيًا. لا محال بردي ولا عطور ولا عمولات، وعند الظهر تكون في طريقك إلى الغداء.',
+      ar: 'تفتح البوابة في السابعة، ولساعة تقريبًا تكون الهضبة للكلاب ولك. يحمل عالم المصريات المرافق لك شهادة دكتوراه وعصا، ويرسم في الرمل: كيف وصل مليونان ونصف المليون من الأحجار إلى هنا، ولماذا أخفقت المحاولتان الأوليان إلى الجنوب، وبأي قدر من الخبز والجعة كان العمال يتقاضون أجورهم.\n\nتدور حول هرم خوفو مشيًا، وتدخل هرم ملكة (منحنيًا، عشرين مترًا)، وتنتقل بالسيارة إلى الربوة التي تصطف منها الأهرامات التسعة، وتقف أمام أبي الهول، بمستوى كفّيه، والضوء ما زال جانبيًا. إن أردت صعود البهو الكبير في الهرم الأكبر فاختر الخيار الذي يشمل تذكرة الدخول؛ الصعود شديد الانحدار وحار ولا يُنسى.\n\nلا محال بردي ولا مصانع عطور ولا عمولات. وبحلول الظهر، حين تبلغ الحافلات ذروتها، تكون في طريقك إلى الغداء.',
     },
     highlights: {
       en: [

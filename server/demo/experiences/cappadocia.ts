@@ -187,7 +187,7 @@ export const cappadocia: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'de'],
     title: {
       en: 'Red and Rose valleys on foot, to the sunset ridge',
-      ar: 'الوادي الأحمر ووادي الورد سيرًا، حتى حافة الغروب',
+      ar: 'الوادي الأحمر والوادي الوردي سيرًا، حتى حافة الغروب',
       tr: 'Kızılçukur ve Güllüdere: yürüyerek gün batımına',
       ru: 'Красная и Розовая долины пешком к закату',
       fr: 'Vallées Rouge et Rose à pied jusqu’au couchant',
@@ -279,7 +279,7 @@ export const cappadocia: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'es'],
     title: {
       en: 'Eight floors under the ground, then a canyon: Derinkuyu and Ihlara',
-      ar: 'ثمانية طوابق تحت الأرض ثم وادٍ: درينكويو وإهلارا',
+      ar: 'ثمانية طوابق تحت الأرض ثم وادٍ: ديرينكويو وإهلارا',
       tr: 'Yerin sekiz kat altı, sonra bir kanyon: Derinkuyu ve Ihlara',
       ru: 'Восемь этажей под землёй и каньон: Деринкую и Ыхлара',
       es: 'Ocho pisos bajo tierra y un cañón: Derinkuyu e Ihlara',
@@ -371,7 +371,7 @@ export const cappadocia: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'fr'],
     title: {
       en: 'A room in a cave house in Uçhisar, by the night',
-      ar: 'غرفة في بيت كهفي في أوتش حصار، بالليلة',
+      ar: 'غرفة في بيت كهفي في أوتشحصار، بالليلة',
       tr: 'Uçhisar’da bir kaya evde oda, gecelik',
       ru: 'Комната в пещерном доме в Учхисаре на ночь',
       fr: 'Une chambre dans une maison troglodyte à Uçhisar, à la nuit',

@@ -127,7 +127,7 @@ export const dubai: ListingInput[] = [
         'At the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.',
         'Dinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.',
       ].join('\n\n'),
-      ar: 'رمال لهباب حمراء لما فيها من حديد، وتبلغ أشد حمرتها في الأربعين دقيقة التي تسبق الغروب. يخفف السائق هواء الإطارات عند حافة الطريق، ثم تصعد السيارة وتنحدر نصف ساعة فوق حواف لم تكن في مكانها الأسبوع الماضي.\n\nبعد ذلك وقت للمشي والتصوير، ثم المخيم: قهوة بالهيل، وخبز ساخن، وصقر على القفاز، وعشاء على الفحم بعد حلول الظلام. ثم نعيدك إلى نقطة الانطلاق.',
+      ar: 'رمال لهباب حمراء لما فيها من حديد، وتبلغ أشد حمرتها في الأربعين دقيقة التي تسبق الغروب. يخفف السائق هواء الإطارات عند حافة الطريق، ويتفقد كل واحد حزامه، ثم تصعد السيارة وتميل وتنزلق نصف ساعة فوق حواف لم تكن في مكانها الأسبوع الماضي.\n\nعند قمة الكثيب الأخير تنزل من السيارة. هناك وقت للمشي حتى لا تسمع شيئًا، ولتجربة لوح التزلج على الرمل، ولالتقاط الصورة. ثم عشر دقائق نزولًا إلى المخيم: قهوة بالهيل، وخبز ساخن من على الصاج، وصقر على القفاز، وحناء إن أحببت، وجمل يدور مرتين حول السياج.\n\nيُقدَّم العشاء من على الفحم بعد حلول الظلام. ثم يؤدي راقص تنورة وعازف طبل عرضهما، وتُطفأ الأنوار خمس دقائق لترى النجوم، وتعيدك السيارة إلى حيث اصطحبناك.',
     },
     highlights: {
       en: [
@@ -139,9 +139,9 @@ export const dubai: ListingInput[] = [
       ],
       ar: [
         'نصف ساعة من القيادة فوق الكثبان مع سائق مرخّص',
-        'عشرون دقيقة على القمة وقت الغروب',
+        'عشرون دقيقة وحدك على حافة كثيب بينما تغيب الشمس',
         'لوح للتزلج على آخر كثيب وجولة قصيرة على الجمل في المخيم',
-        'عشاء على الفحم مع أطباق نباتية',
+        'عشاء على الفحم مع أطباق نباتية تُطهى على نار خاصة بها',
         'خمس دقائق من الظلام التام لرؤية النجوم',
       ],
     },
@@ -930,7 +930,7 @@ export const dubai: ListingInput[] = [
     },
     summary: {
       en: 'One ticket for more than thirty slides, a two-kilometre river and a kilometre of private beach.',
-      ar: 'تذكرة واحدة لأكثر من ثلاثين زلاقة ونهر طوله كيلومتران وشاطئ خاص.',
+      ar: 'تذكرة واحدة لأكثر من ثلاثين زلاقة ونهر طوله كيلومتران وكيلومتر من الشاطئ الخاص.',
       ru: 'Один билет: больше тридцати горок, двухкилометровая река и собственный пляж.',
     },
     overview: paragraphs(
@@ -1027,7 +1027,7 @@ export const dubai: ListingInput[] = [
     spokenLanguages: ['en', 'ar', 'fa'],
     title: {
       en: 'Deira by appetite: seven kitchens on foot',
-      ar: 'ديرة على مهل: سبعة مطابخ سيرًا',
+      ar: 'ديرة بشهية مفتوحة: سبعة مطابخ سيرًا',
       ru: 'Дейра на вкус: семь кухонь пешком',
     },
     summary: {
@@ -1135,7 +1135,7 @@ export const dubai: ListingInput[] = [
     },
     summary: {
       en: 'Sixty seconds of falling from 13,000 feet, five minutes under a canopy, and the only place from which the Palm looks like one.',
-      ar: 'ستون ثانية من السقوط الحر من ارتفاع 13 ألف قدم، ثم خمس دقائق تحت المظلة.',
+      ar: 'ستون ثانية من السقوط الحر من ارتفاع 13 ألف قدم، ثم خمس دقائق تحت المظلة، والمكان الوحيد الذي تبدو منه النخلة نخلة.',
     },
     overview: paragraphs(
       'You do nothing but breathe, bend your knees and keep your chin up. The instructor behind you has at least two thousand jumps and does the rest. The climb takes fifteen minutes, the door opens, and for a minute the palm-shaped island comes towards you at 190 kilometres an hour.',
@@ -1454,7 +1454,7 @@ export const dubai: ListingInput[] = [
     },
     summary: {
       en: 'Restored houses at the mouth of the creek that tell how a pearling town became this, one courtyard at a time.',
-      ar: 'بيوت مرممة عند فم الخور تروي كيف صارت بلدة اللؤلؤ ما هي عليه اليوم.',
+      ar: 'بيوت مرممة عند فم الخور تروي، فناءً بعد فناء، كيف صارت بلدة اللؤلؤ ما هي عليه اليوم.',
     },
     overview: paragraphs(
       'The ruling family lived on this spit of land at the mouth of the creek until 1958. Their houses and their neighbours’ have been restored as one museum: a pavilion on pearls and trade, a house of herbal medicine, one of children’s games, and one of perfume, where you press a bulb and smell what a wedding smelled like in 1950.',

@@ -58,7 +58,7 @@ export const moscow: ListingInput[] = [
     title: {
       en: 'The Moskva by river yacht, from the Ukraina to the monastery and back',
       ru: 'По Москве-реке на яхте: от «Украины» до монастыря и обратно',
-      ar: 'رحلة في نهر موسكو من فندق أوكرانيا إلى الدير والعودة',
+      ar: 'رحلة بيخت نهري في نهر موسكو، من فندق أوكرانيا إلى الدير والعودة',
       tr: 'Moskova Nehri turu: Ukrayna Oteli’nden manastıra ve geri',
     },
     summary: {

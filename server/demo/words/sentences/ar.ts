@@ -14,7 +14,7 @@ export const ar: Readonly<Record<string, string>> = {
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'القيادة فوق الكثبان لا تناسب الحوامل ومن أجرى جراحة في الظهر أو الرقبة والأطفال دون الثالثة. اختر الخيار بلا كثبان: المخيم نفسه.',
   'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
-    'كُل قليلًا قبل الرحلة. آخر دورة مياه قبل الكثبان في محطة الوقود في لهباب، وفي المخيم دورات مياه حديثة.',
+    'كُل قليلًا قبل الرحلة. آخر دورة مياه قبل الكثبان في محطة الوقود في لهباب، وفي المخيم دورات مياه بصندوق طرد (سيفون).',
   'From December to February it falls to 12 °C after dark.':
     'من ديسمبر إلى فبراير تنخفض الحرارة إلى 12 درجة مئوية بعد حلول الظلام.',
   'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
@@ -70,14 +70,14 @@ export const ar: Readonly<Record<string, string>> = {
   'Top of Big Red': 'قمة الكثيب الأحمر الكبير',
   'Fossil Rock, Mleiha (second day)': 'صخرة الأحافير، مليحة (اليوم الثاني)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
-    'حين تشتد الريح يتطاير الرمل ولا يرى أحد الحافة التالية. ننتظر في المخيم مع الشاي حتى ساعتين.\n\nإن لم تهدأ، تقود على الكثبان المنخفضة وحدها وتعود إلى الكبير في يوم آخر مجانًا. وبعد تحذير من العاصفة لا يقود أحد: تختار يومًا جديدًا أو تسترد مالك.',
+    'حين تشتد الريح يتطاير الرمل ولا يرى أحد الحافة التالية. ننتظر في القاعدة مع الشاي حتى ساعتين.\n\nإن لم تهدأ، تقود على الكثبان المنخفضة وحدها وتعود إلى الكبير في يوم آخر مجانًا. وبعد تحذير من العاصفة لا يقود أحد: تختار يومًا جديدًا أو تسترد مالك.',
   'Gate of the Fayoum road': 'بوابة طريق الفيوم',
   'Shore of Lake Qarun': 'شاطئ بحيرة قارون',
   'Falls of Wadi el-Rayan': 'شلالات وادي الريان',
   'Crest of the dunes': 'أعلى الكثبان',
   'Valley of the Whales': 'وادي الحيتان',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
-    'بين مارس ومايو قد تملأ ريح حارة، هي الخماسين، الوادي بالغبار. ننظر في التوقعات مساء اليوم السابق ونكتب إليك قبل الثامنة.\n\nإن أغلقت المحمية بوابتها، تختار يومًا آخر أو تسترد مالك. وإن أُغلقت الكثبان وحدها، ذهب الوقت إلى المتحف والخزّافين.',
+    'بين مارس ومايو قد تملأ ريح حارة، هي الخماسين، الوادي بالغبار. ننظر في التوقعات مساء اليوم السابق ونكتب إليك بحلول الثامنة.\n\nإن أغلقت المحمية بوابتها، تختار يومًا آخر أو تسترد مالك. وإن أُغلقت الكثبان وحدها، ذهب الوقت إلى المتحف والخزّافين.',
   'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
     'يقرأ الطيار الريح في الثالثة والنصف قبل انطلاق السيارات. إن لم تكن مناسبة، نخبرك قبل أن تتوجه إلى نقطة الاصطحاب.\n\nتطير في صباح آخر أو تسترد مالك، والخيار لك. والضباب المتأخر قد يعني نصف ساعة من القهوة بجانب السلة.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
@@ -101,9 +101,9 @@ export const ar: Readonly<Record<string, string>> = {
   'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
     'يُخمّر الشاي في الإبريق المزدوج ربع ساعة؛ قل «أتشيك» إن أحببته خفيفًا.',
   'The lemonade is made each morning with mint, and has no alcohol in it.':
-    'يُصنع الليموناضة كل صباح بالنعناع، ولا كحول فيها.',
+    'تُصنع الليموناضة كل صباح بالنعناع، ولا كحول فيها.',
   'Rakı goes into the glass first, then water, then ice. Any other order clouds it badly.':
-    'يُسكب العرق التركي أولًا ثم الماء ثم الثلج. أي ترتيب آخر يعكّره.',
+    'يُسكب الراكي في الكأس أولًا ثم الماء ثم الثلج. أي ترتيب آخر يعكّره بشدة.',
   'With fried aubergine drink water or ayran; wine loses that argument.':
     'مع الباذنجان المقلي اشرب الماء أو العيران؛ فالنبيذ يخسر هذا الجدال.',
   abra: 'عبرة',
