@@ -61,7 +61,7 @@ export const amsterdam: ListingInput[] = [
     summary: {
       en: 'Seventy-five minutes in an electric sloop that fits where the glass boats cannot, with a skipper who lives on the water; with cheese and wine if you like.',
       fr: 'Soixante-quinze minutes dans une chaloupe électrique qui passe où les bateaux vitrés ne passent pas, avec un pilote qui vit sur l’eau ; fromages et vin, si vous voulez.',
-      de: 'Fünfundsiebzig Minuten in einer elektrischen Schaluppe, die durchkommt, wo die Glasboote umkehren; auf Wunsch mit Käse und Wein.',
+      de: 'Fünfundsiebzig Minuten in einer elektrischen Schaluppe, die durchkommt, wo die Glasboote umkehren, mit einem Schiffer, der auf dem Wasser wohnt; auf Wunsch mit Käse und Wein.',
     },
     overview:
       en(`The canal belt was dug from 1613 as a business plan: three rings of building plots with a delivery road of water in front of each. The houses are narrow because tax was paid on the width, lean forward so that pianos could be hoisted past the windows, and stand, every one of them, on pine trunks driven upside down into the mud.
@@ -191,7 +191,7 @@ Two tickets are sold for the same boat and the same benches: with or without a b
       en: 'The tulip fields by bicycle, in the six weeks they bloom',
       ar: 'حقول التوليب بالدراجة، في الأسابيع الستة لإزهارها',
       fr: 'Les champs de tulipes à vélo, pendant leurs six semaines de floraison',
-      de: 'Mit dem Rad durch die Tulpenfelder, in ihren sechs Wochen',
+      de: 'Mit dem Rad durch die Tulpenfelder, in den sechs Wochen ihrer Blüte',
       zh: '郁金香花田骑行：只在盛开的六周',
       ru: 'По тюльпановым полям на велосипеде, шесть недель цветения',
     },
@@ -621,7 +621,7 @@ Forty kilometres on the long day, twenty-eight on the short; neither has a hill 
       en: 'Herring, apple pie, rijsttafel: the Jordaan at table',
       ar: 'رنجة وفطيرة تفاح ومائدة أرز إندونيسية: حي يوردان على المائدة',
       fr: 'Hareng, tarte aux pommes, rijsttafel : le Jordaan à table',
-      de: 'Hering, Apfelkuchen, Reistafel: der Jordaan bei Tisch',
+      de: 'Hering, Apfelkuchen, Rijsttafel: der Jordaan bei Tisch',
     },
     summary: {
       en: 'Six stops in three and a half hours through the old workers’ quarter, from the raw fish on the square to the small dishes of Java.',

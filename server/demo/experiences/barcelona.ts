@@ -677,7 +677,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
       ar: 'كهوف كوستا برافا البحرية بالكاياك، مع الغطس السطحي',
       es: 'Cuevas de la Costa Brava en kayak, con tubo y gafas',
       fr: 'Grottes de la Costa Brava en kayak, masque et tuba',
-      de: 'Meereshöhlen der Costa Brava im Kajak',
+      de: 'Meereshöhlen der Costa Brava mit Kajak und Schnorchel',
     },
     summary: {
       en: 'A van out of the city at eight, three hours on water you can read a newspaper through, time for lunch on the beach, and home by the evening.',

@@ -66,7 +66,7 @@ export const de: ListingWords = {
     'msk-tretyakov': 'Die Tretjakow-Galerie im Halbstundentakt, von Rubljow bis Wrubel',
     'msk-metro-palaces': 'Paläste zum Fahrpreis: die Moskauer Metro',
     'msk-banya': 'Eine Banja für Sie allein, stundenweise, mit Meister der Birkenzweige',
-    'msk-vdnkh-ice': 'Über die ganze WDNCh skaten, rund um die goldenen Brunnen',
+    'msk-vdnkh-ice': 'Schlittschuhlaufen über die ganze WDNCh, rund um die goldenen Brunnen',
   },
   summary: {
     'dxb-red-dunes-evening':
@@ -102,7 +102,7 @@ export const de: ListingWords = {
     'ist-two-shores-food':
       'Sechs Stunden, zwei Märkte, eine Fähre und rund fünfzehn Kostproben mit einem Koch aus Kadıköy.',
     'ist-tophane-hammam':
-      'Warmer Marmor unter einer Kuppel mit Glasaugen, ein Peeling, nach dem Sie sich ein Jahr jünger fühlen, und danach Scherbet.',
+      'Warmer Marmor unter einer Kuppel mit Glasaugen, ein Peeling, nach dem Sie sich ein Jahr jünger fühlen, und zum Schluss ein Scherbett.',
     'ist-cooking-balat':
       'Auf der Straße einkaufen, in einem alten Haus am Goldenen Horn sechs Gerichte kochen und sie essen, während durchs Fenster die Musik der Nachbarn klingt.',
     'ist-sema-ceremony':
@@ -126,7 +126,7 @@ export const de: ListingWords = {
     'rom-vespa-sidecar':
       'Eine restaurierte Vespa aus den 1960ern für Fahrer und Beifahrer, mit zwei Helmen, Picknickbox, markierter Karte und einem Mechaniker, der ans Telefon geht.',
     'rom-colosseum-underground':
-      'Hinab in die Gänge, in denen Tiere und Menschen auf den Aufzug warteten, durch das Tor hinauf auf den Sand, dann in der kleinen Gruppe mit einer Archäologin durchs Forum.',
+      'Hinab in die Gänge, in denen Tiere und Menschen auf den Aufzug warteten, durch das Tor hinauf auf den Sand, dann in der kleinen Gruppe mit einem Archäologen durchs Forum.',
     'rom-vatican-early':
       'Mit frühem Einlass vor acht durch eine Seitentür direkt in die Kapelle, solange man noch die Schuhe des Wärters hört; die Museen danach.',
     'rom-gonfalone-opera':
@@ -140,7 +140,7 @@ export const de: ListingWords = {
     'bcn-sagrada-tower':
       'Neunzig Minuten mit jemandem, der weiß, warum die Säulen schräg stehen, in einer Kirche, die seit 1882 gebaut wird; auf Wunsch auch ein Turm: mit dem Aufzug hinauf, über eine Wendeltreppe hinab.',
     'bcn-flamenco':
-      'Siebzig Stühle, ein Holzboden, eine Stimme, eine Gitarre, zwei Tänzer und eine Stunde, in der niemand weiß, was als Nächstes kommt.',
+      'Siebzig Stühle, ein Holzboden, eine Stimme, eine Gitarre, zwei Tänzer und eine Stunde, in der niemand weiß, was als Nächstes kommt, auch sie selbst nicht.',
     'bcn-catamaran':
       'Hinter der Hafenmauer geht der Motor aus, am Bug liegen Sie in Netzen, vor dem Fòrum wird gebadet, wenn das Wasser warm ist; auf Wunsch mit Mittagessen an Bord.',
     'bcn-boqueria-rice':
@@ -150,7 +150,7 @@ export const de: ListingWords = {
     'bcn-costa-brava-kayak':
       'Um acht mit dem Kleinbus aus der Stadt, drei Stunden auf Wasser, durch das man Zeitung lesen könnte, Zeit für ein Mittagessen am Strand und abends zurück.',
     'bcn-montserrat':
-      'Mit Zahnradbahn und Standseilbahn hinauf, an den Steinfingern entlang zur höchsten Einsiedelei und rechtzeitig hinunter zum Knabenchor, der hier seit dem 13. Jahrhundert singt.',
+      'Mit Zahnradbahn und Standseilbahn hinauf, an den Steinfingern entlang zur höchsten Einsiedelei und rechtzeitig hinunter zu den fünfzig Knaben, die hier seit dem 13. Jahrhundert singen.',
     'cai-pyramids-egyptologist':
       'Fünf Stunden in Gizeh und am Sphinx, als Erste durchs Tor und ohne Verkäufer unterwegs.',
     'cai-grand-egyptian-museum':
@@ -158,7 +158,7 @@ export const de: ListingWords = {
     'cai-islamic-cairo-walk':
       'Die Al-Muizz-Straße von Bab al-Futuh bis Bab Zuweila, auf ein Minarett, in die Werkstatt eines Lampenmachers und durch den Basar hinaus.',
     'cai-felucca-by-the-hour':
-      'Ein Segel, ein Kapitän, kein Motor; das Boot gehört Ihnen und allem, was und wen Sie mitbringen.',
+      'Ein Segel, ein Kapitän, kein Motor; das Boot gehört Ihnen, mit allen und allem, was Sie an Bord bringen.',
     'cai-downtown-street-food':
       'Neun Kostproben zwischen den schönen Fassaden von 1900 und den Plastikstühlen davor.',
     'cai-fayoum-whales':
@@ -196,7 +196,7 @@ export const de: ListingWords = {
     'lis-arrabida-estate':
       'Die Familie öffnet Haus, Keller und Küche für eine Gruppe; Sie nennen uns Zahl, Getränke und Anlass und erhalten innerhalb von drei Tagen ein Angebot.',
     'lis-nata-class':
-      'Zwei Stunden, ein Blatt Teig, siebenundzwanzig Falten: Sie backen ein Dutzend und essen davon, so viele Sie können, solange sie heiß sind.',
+      'Zwei Stunden, ein Blatt Teig, siebenundzwanzigmal falten: Sie backen ein Dutzend und essen davon, so viele Sie können, solange sie heiß sind.',
     'lis-sado-dolphins':
       'Etwa dreißig Große Tümmler leben das ganze Jahr in der Mündung, jeder mit Namen; Sie fahren im kleinen Boot mit denen hinaus, die sie zählen.',
     'ayt-harbour-boat-duden':

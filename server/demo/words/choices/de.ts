@@ -43,7 +43,7 @@ export const de: Readonly<Record<string, string>> = {
   'Men, late in the evening': 'Männer, spätabends',
   Lunch: 'Mittagessen',
   Dinner: 'Abendessen',
-  'Seat in the round': 'Platz im Rund',
+  'Seat in the round': 'Platz im Kreis',
   'Front row': 'Erste Reihe',
   'Full day': 'Ganzer Tag',
   'Timed entry': 'Eintritt mit Uhrzeit',

@@ -109,7 +109,7 @@ export const de: Readonly<Record<string, string>> = {
   'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
     'Für die Moscheen: Schultern und Knie bedeckt, ein Tuch für das Haar der Frauen. Wir leihen eines.',
   'By the glass we sell a white from Thrace: dry, cold, and best off Ortaköy.':
-    'Im Glas verkaufen wir einen Weißen aus Thrakien: trocken, kalt und vor Ortaköy am besten.',
+    'Glasweise verkaufen wir einen Weißen aus Thrakien: trocken, kalt und vor Ortaköy am besten.',
   'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
     'Der Tee zieht eine Viertelstunde in der Doppelkanne; sagen Sie „açık“, wenn Sie ihn hell mögen.',
   'The lemonade is made each morning with mint, and has no alcohol in it.':
