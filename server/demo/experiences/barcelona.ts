@@ -221,7 +221,7 @@ With the supper option you sit down an hour before in the room above: ham, torti
     ],
     duration: { unit: 'MINUTES', minimum: 60, maximum: 120 },
     ages: { minimum: 6 },
-    openingHours: open('19:30', '23:30'),
+    openingHours: open('18:30', '23:30'),
     currency: 'EUR',
     cancellation: nonRefundable,
     extras: [

@@ -376,7 +376,7 @@ export const dubai: ListingInput[] = [
     ],
     duration: { unit: 'HOURS', minimum: 2 },
     ages: { minimum: 0 },
-    openingHours: open('20:30', '22:30'),
+    openingHours: open('20:00', '22:45'),
     pickupIncluded: false,
     dropOffIncluded: false,
     currency: 'AED',

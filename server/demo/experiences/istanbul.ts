@@ -748,7 +748,7 @@ export const istanbul: ListingInput[] = [
     dressCode: en('Shoulders and knees covered; dark colours suit the hour.'),
     duration: { unit: 'MINUTES', minimum: 60 },
     ages: { minimum: 7 },
-    openingHours: open('19:00', '21:30', except(tuesday)),
+    openingHours: open('18:15', '21:30', except(tuesday)),
     currency: 'TRY',
     cancellation: nonRefundable,
     extras: [perBooking('cd', 'Music to take home', '600', 'A recording by the same players.', 5)],
