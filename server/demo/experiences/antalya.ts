@@ -632,7 +632,7 @@ export const antalya: ListingInput[] = [
       en: 'A gulet of your own along the Lycian coast',
       ar: 'مركب «غوليت» لك وحدك على طول ساحل ليكيا',
       tr: 'Likya kıyılarında size özel bir gulet',
-      ru: 'Собственная гулета вдоль ликийского берега',
+      ru: 'Собственный гулет вдоль ликийского берега',
       fr: 'Une goélette pour vous seuls le long de la Lycie',
     },
     summary: {

@@ -203,7 +203,7 @@ export const cairo: ListingInput[] = [
         title: {
           en: 'With the inside of the Great Pyramid',
           ar: 'مع دخول الهرم الأكبر',
-          ru: 'С входом в пирамиду Хеопса',
+          ru: 'С входом в Великую пирамиду',
         },
         description: en('From eight years.'),
         units: [adult('4900'), student('3700'), child('2700', 8, 12)],
@@ -436,7 +436,7 @@ export const cairo: ListingInput[] = [
     title: {
       en: 'A felucca on the Nile, by the hour',
       ar: 'فلوكة في النيل بالساعة',
-      ru: 'Фелука на Ниле на час и больше',
+      ru: 'Фелюга на Ниле, по часам',
       pt: 'Uma faluca no Nilo, à hora',
     },
     summary: {
@@ -526,7 +526,7 @@ export const cairo: ListingInput[] = [
     title: {
       en: 'Koshary, liver and sugar cane: Downtown after dark',
       ar: 'كشري وكبدة وعصير قصب: وسط البلد ليلًا',
-      ru: 'Кошари, печень и тростниковый сок: центр Каира ночью',
+      ru: 'Кошари, печень и тростниковый сок: центр Каира, когда стемнеет',
     },
     summary: {
       en: 'Nine things to eat between the fine façades of 1900 and the plastic chairs in front of them.',

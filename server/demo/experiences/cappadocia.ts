@@ -373,7 +373,7 @@ export const cappadocia: ListingInput[] = [
       en: 'A room in a cave house in Uçhisar, by the night',
       ar: 'غرفة في بيت كهفي في أوتشحصار، بالليلة',
       tr: 'Uçhisar’da bir kaya evde oda, gecelik',
-      ru: 'Комната в пещерном доме в Учхисаре на ночь',
+      ru: 'Комната в пещерном доме в Учхисаре, посуточно',
       fr: 'Une chambre dans une maison troglodyte à Uçhisar, à la nuit',
     },
     summary: {

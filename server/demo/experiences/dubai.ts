@@ -462,7 +462,7 @@ export const dubai: ListingInput[] = [
     summary: {
       en: 'Captain, crew and fuel included, from two hours, out of Dubai Harbour and round the Palm.',
       ar: 'القبطان والطاقم والوقود ضمن السعر، من ساعتين، من دبي هاربر وحول النخلة.',
-      ru: 'С капитаном, командой и топливом, от двух часов, из Dubai Harbour вокруг Пальмы.',
+      ru: 'С капитаном, командой и топливом, от двух часов, из Дубайской гавани вокруг Пальмы.',
     },
     overview: paragraphs(
       'You hire the boat, not a seat. The captain has a route for each length: in two hours you see the wheel on Bluewaters, the crescent of the Palm and the Burj Al Arab from the sea; with three you anchor to swim; with four there is time to eat as well.',
@@ -703,7 +703,7 @@ export const dubai: ListingInput[] = [
     summary: {
       en: 'Three hours from the wind towers to the gold souk, with the creek crossed the way everybody crosses it.',
       ar: 'ثلاث ساعات من البراجيل إلى سوق الذهب، وعبور الخور كما يعبره الجميع.',
-      ru: 'Три часа от ветряных башен до золотого рынка, и залив — так, как его пересекают все.',
+      ru: 'Три часа от ветровых башен до золотого базара, и залив — так, как его пересекают все.',
     },
     overview: paragraphs(
       'Al Fahidi was built in the 1890s by merchants from Bastak in Persia, out of coral stone, gypsum and palm trunk. You put your hand on the coral, stand under a wind tower and feel that it works, and go into a courtyard house where a family still keeps the keys.',
@@ -931,7 +931,7 @@ export const dubai: ListingInput[] = [
     summary: {
       en: 'One ticket for more than thirty slides, a two-kilometre river and a kilometre of private beach.',
       ar: 'تذكرة واحدة لأكثر من ثلاثين زلاقة ونهر طوله كيلومتران وكيلومتر من الشاطئ الخاص.',
-      ru: 'Один билет: больше тридцати горок, двухкилометровая река и собственный пляж.',
+      ru: 'Один билет: больше тридцати горок, двухкилометровая река и километр собственного пляжа.',
     },
     overview: paragraphs(
       'Go to the far towers first. The gate is beside the river, so for the first hour almost everybody floats, and the big slides at the other end have no queue. By eleven it is the reverse, and you float.',
@@ -1033,7 +1033,7 @@ export const dubai: ListingInput[] = [
     summary: {
       en: 'Palestinian falafel, Iranian bread, Syrian ice cream and four more, in the streets where the people who cook them live.',
       ar: 'فلافل فلسطينية وخبز إيراني وبوظة سورية وأربعة أطباق أخرى، في الشوارع التي يسكنها طهاتها.',
-      ru: 'Палестинский фалафель, иранский хлеб, сирийское мороженое и ещё четыре остановки.',
+      ru: 'Палестинский фалафель, иранский хлеб, сирийское мороженое и ещё четыре блюда на улицах, где живут те, кто их готовит.',
     },
     overview: paragraphs(
       'Two hundred nationalities live in this city and most of them eat in Al Muraqqabat. You start with a falafel stuffed with chilli and onion, eaten so hot that you have to breathe in, and go on to a bakery where the dough is thrown at the wall of a clay oven and taken off with a hook.',
@@ -1450,7 +1450,7 @@ export const dubai: ListingInput[] = [
     title: {
       en: 'Al Shindagha Museum and the perfume house',
       ar: 'متحف الشندغة وبيت العطور',
-      ru: 'Музей Аш-Шиндага и дом духов',
+      ru: 'Музей Аш-Шиндага и дом ароматов',
     },
     summary: {
       en: 'Restored houses at the mouth of the creek that tell how a pearling town became this, one courtyard at a time.',

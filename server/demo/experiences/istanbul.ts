@@ -73,7 +73,7 @@ export const istanbul: ListingInput[] = [
     title: {
       en: 'Hagia Sophia, Blue Mosque and the Cistern in three hours',
       tr: 'Üç saatte Ayasofya, Sultanahmet Camii ve Yerebatan',
-      ru: 'Айя-София, Голубая мечеть и цистерна за три часа',
+      ru: 'Святая София, Голубая мечеть и цистерна за три часа',
       es: 'Santa Sofía, la Mezquita Azul y la Cisterna en tres horas',
       ar: 'آيا صوفيا والجامع الأزرق والصهريج في ثلاث ساعات',
     },
@@ -619,7 +619,7 @@ export const istanbul: ListingInput[] = [
       en: 'Cook a meyhane table in a Balat house',
       ar: 'اطبخ مائدة «ميهانة» في بيت من بيوت بالات',
       tr: 'Balat’ta bir evde meyhane sofrası kurun',
-      ru: 'Приготовьте мейхане-стол в доме в Балате',
+      ru: 'Приготовьте стол, как в мейхане, в доме в Балате',
     },
     summary: {
       en: 'Shop on the street, cook six dishes in an old house by the Golden Horn, and eat them with the neighbours’ music through the window.',

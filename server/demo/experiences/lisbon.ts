@@ -72,7 +72,7 @@ Two hours are enough for the bridge, the Monument to the Discoveries and the Bel
 The wind usually wakes after lunch: mornings are flat and good for small children, late afternoons are for sailing. At dusk the sun goes down behind the bridge and the Cristo Rei turns to a cut-out.`,
       pt: `Lisboa foi feita para ser vista da água. Do meio do Tejo as colinas separam-se, a Sé encontra o seu lugar entre elas, e percebe-se por que choravam os marinheiros ao regressar. O barco e o skipper são só vossos; resta decidir por quanto tempo.
 
-Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém. Com três atravessa-se até Cacilhas. Com cinco ou mais fundeia-se na margem sul, nada-se no verão e come-se o que se levou. Ninguém precisa de saber velejar, mas quem quiser leva a cana do leme.
+Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém. Com três atravessa-se até aos cais de pesca de Cacilhas. Com cinco ou mais fundeia-se no sossego da margem sul, nada-se no verão e come-se o que se levou. Ninguém precisa de saber velejar, mas quem quiser leva a cana do leme.
 
 O vento costuma acordar depois do almoço: as manhãs são calmas e boas para crianças pequenas, os fins de tarde são para velejar. Ao anoitecer, o sol põe-se atrás da ponte e o Cristo Rei fica só uma silhueta.`,
     },
@@ -240,11 +240,11 @@ O vento costuma acordar depois do almoço: as manhãs são calmas e boas para cr
 At the top you leave the tram and the crowd. From Senhora do Monte the whole city lies below, castle and river included. Then it is all downhill: through the flea market on Tuesday and Saturday mornings, behind the white church of São Vicente, past the two viewpoints of Portas do Sol and Santa Luzia, and into Alfama, whose lanes survived the earthquake of 1755 because they were built on rock.
 
 The evening departure ends at a table: half an hour of fado in a room for thirty, two singers, two guitars, lights down. When the singing starts nobody speaks, not even the waiters.`,
-      pt: `Os elétricos amarelos da linha 28 são dos anos trinta. Continuam a andar porque nada mais comprido dá a volta às esquinas da Graça. Embarca-se no terminal antes de a fila se formar, com bilhete e janela.
+      pt: `Os elétricos amarelos da linha 28 são dos anos trinta. Continuam a andar porque nada mais comprido dá a volta às esquinas da Graça. A maior parte dos visitantes espera por eles uma hora na fila e só vê a nuca de alguém; aqui embarca-se no terminal antes de a fila se formar, com bilhete na mão e lugar à janela.
 
-Lá em cima deixa-se o elétrico e a multidão. Da Senhora do Monte vê-se a cidade inteira, com castelo e rio. Depois é sempre a descer, até às ruas de Alfama que o terramoto de 1755 poupou.
+Lá em cima deixa-se o elétrico e a multidão. Da Senhora do Monte vê-se a cidade inteira, com castelo e rio. Depois é sempre a descer: pela feira da ladra nas manhãs de terça e sábado, por trás da igreja branca de São Vicente, pelos dois miradouros das Portas do Sol e de Santa Luzia, até Alfama, cujas ruelas sobreviveram ao terramoto de 1755 por estarem assentes na rocha.
 
-A partida da tarde acaba à mesa: meia hora de fado numa sala para trinta, dois fadistas, duas guitarras, luzes baixas. Quando se começa a cantar ninguém fala, nem os empregados.`,
+A partida da noite acaba à mesa: meia hora de fado numa sala para trinta, dois fadistas, duas guitarras, luzes baixas. Quando se começa a cantar ninguém fala, nem os empregados.`,
     },
     highlights: list(
       'A seat on line 28, from its first stop',
@@ -659,7 +659,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     },
     summary: {
       en: 'The family opens its house, cellar and kitchen for one group; you tell us how many, what you drink and what you celebrate, and get an offer within three days.',
-      pt: 'A família abre a casa, a adega e a cozinha a um só grupo; diga-nos quantos são e o que celebram, e recebe uma proposta em três dias.',
+      pt: 'A família abre a casa, a adega e a cozinha a um só grupo; diga-nos quantos são, o que bebem e o que celebram, e recebe uma proposta em três dias.',
     },
     overview: {
       en: `Half an hour south of the bridge the city stops and the Moscatel begins. The estate lies between the village of Azeitão and the limestone of the Arrábida: forty hectares, the oldest vines planted in 1961, a house with a tiled veranda, and a cellar where the fortified Moscatel de Setúbal sleeps in mahogany-coloured light for twenty years and more.
@@ -667,9 +667,11 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
 For one day it is closed to everybody else. You walk the rows with the winemaker, taste from the barrel, and sit down to a lunch cooked over vine cuttings. What happens in between is yours: a blending contest for a team, a long table under the walnut tree for a birthday, a ceremony among the vines, or nothing at all and a hammock.
 
 There is no fixed price because no two days are alike. Tell us the date, the number of guests and the occasion. The estate answers with a plan and a price; nothing is booked until you say yes.`,
-      pt: `Meia hora a sul da ponte acaba a cidade e começa o moscatel. A quinta fica entre a vila de Azeitão e o calcário da Arrábida: quarenta hectares, as vinhas mais velhas de 1961, uma casa com varanda de azulejos e uma adega onde o Moscatel de Setúbal dorme vinte anos e mais.
+      pt: `Meia hora a sul da ponte acaba a cidade e começa o moscatel. A quinta fica entre a vila de Azeitão e o calcário da Arrábida: quarenta hectares, as vinhas mais velhas plantadas em 1961, uma casa com varanda de azulejos e uma adega onde o Moscatel de Setúbal, vinho licoroso, dorme vinte anos e mais numa luz cor de mogno.
 
-Por um dia está fechada a toda a gente menos a si. Não há preço fixo porque não há dois dias iguais: diga a data, quantos são e o que celebram. A quinta responde com um plano e um preço; nada fica reservado até dizer que sim.`,
+Por um dia está fechada a toda a gente menos a si. Percorrem-se as fileiras com o enólogo, prova-se da barrica e senta-se à mesa para um almoço feito sobre lume de vides. O que acontece pelo meio é consigo: um concurso de lotes para uma equipa, uma mesa comprida debaixo da nogueira para um aniversário, uma cerimónia entre as vinhas, ou nada disso e uma rede.
+
+Não há preço fixo porque não há dois dias iguais. Diga-nos a data, o número de convidados e a ocasião. A quinta responde com um plano e um preço; nada fica reservado até dizer que sim.`,
     },
     highlights: list(
       'House, garden and cellar for your group alone, from four to sixty guests',

@@ -71,9 +71,11 @@ export const moscow: ListingInput[] = [
 You leave from under the Ukraina, the second highest of Stalin’s towers. The glass of Moscow City falls behind; then come the wooded slope of Sparrow Hills with the university above it, the long green of Gorky Park, Peter the Great on his absurd ship, and on the left, slowly, the whole length of the Kremlin: nineteen of its twenty towers, and the gold of five cathedrals over the wall.
 
 The boat turns at the Novospassky monastery and comes back with the light on the other side. Evening sailings serve dinner behind glass; the upper deck stays open to all.`,
-      ru: `Москва слишком велика, чтобы понять её с тротуара. Помогает река: она проходит город тремя длинными излучинами, и с тех пор как в тридцатые набережные одели в гранит, каждая власть ставила вдоль них лучшее, что у неё было.
+      ru: `Москва слишком велика, чтобы понять её с тротуара. Помогает река: она проходит город тремя длинными излучинами, и с тех пор как в тридцатые набережные одели в гранит, каждая власть ставила вдоль них лучшее, что у неё было. С верхней палубы всё это читаешь по порядку, как полку с книгами.
 
-Яхта отходит от «Украины», идёт мимо Воробьёвых гор, Парка Горького и Петра на его нелепом корабле, и вот слева медленно проплывает весь Кремль. У Новоспасского монастыря разворот, и обратно, уже с другим светом.`,
+Яхта отходит от «Украины», второй по высоте из сталинских высоток. Стекло Москва-Сити остаётся позади; дальше лесистый склон Воробьёвых гор с университетом наверху, длинная зелень Парка Горького, Пётр на его нелепом корабле, и вот слева медленно проплывает весь Кремль: девятнадцать из двадцати его башен и золото пяти соборов над стеной.
+
+У Новоспасского монастыря разворот, и обратно, уже с другим светом. На вечерних рейсах ужин подают за стеклом; верхняя палуба открыта для всех.`,
     },
     highlights: {
       en: [
@@ -84,7 +86,7 @@ The boat turns at the Novospassky monastery and comes back with the light on the
       ],
       ru: [
         'Кремль с воды, шагом',
-        'Воробьёвы горы, Парк Горького и парящий мост',
+        'Воробьёвы горы, Парк Горького и парящий мост «Зарядья»',
         'Открытая верхняя палуба, тёплая нижняя',
         'Рассказ на русском и английском в телефоне',
       ],
@@ -186,7 +188,7 @@ The boat turns at the Novospassky monastery and comes back with the light on the
     },
     summary: {
       en: 'A timed ticket for the house a textile merchant gave to Moscow in 1892, with a route through five centuries that takes as long as your feet do.',
-      ru: 'Билет на сеанс в дом, который купец подарил Москве в 1892 году, и маршрут через пять веков, рассчитанный на обычные ноги.',
+      ru: 'Билет на сеанс в дом, который торговец тканями подарил Москве в 1892 году, и маршрут через пять веков, который длится столько, сколько выдержат ноги.',
     },
     overview:
       en(`Pavel Tretyakov sold linen and bought Russian pictures when collectors bought French ones. He went to studios before the exhibitions opened, paid what was asked, and in 1892 handed the lot, house included, to the city. The fairy-tale façade with Saint George was added by a painter, Vasnetsov; the rooms behind it have grown to sixty-two.
@@ -425,14 +427,14 @@ The tour rides outside the rush, changes lines as the passengers do, and ends wi
     title: {
       en: 'A banya of your own by the hour, with a master of the birch',
       ar: 'حمّام روسي لك وحدك بالساعة، مع خبير أغصان البتولا',
-      ru: 'Отдельный номер в бане на часы, с пармастером',
+      ru: 'Отдельный номер в бане с почасовой оплатой, с пармастером',
       tr: 'Saatlik özel Rus hamamı ve huş ustası',
       fr: 'Un bania privé à l’heure, avec un maître du bouleau',
       az: 'Saatlıq şəxsi rus hamamı',
     },
     summary: {
       en: 'A steam room of your own with a parlour and a samovar: wood stove and a plunge pool at eight degrees for up to six, electric stove and a copper tub for two.',
-      ru: 'Своя парная с гостиной и самоваром: на шестерых — печь на дровах и купель восемь градусов, на двоих — электрическая печь и медная купель.',
+      ru: 'Своя парная с гостиной и самоваром: на шестерых — печь на дровах и бассейн с водой восемь градусов, на двоих — электрическая печь и медная купель.',
     },
     overview:
       en(`The banya is not a sauna. The air is hotter at the ceiling than you would believe and soft all the same, because the stove holds a ton of iron and stones and the master throws the water on them a spoonful at a time, with mint or with beer. Then comes the birch: two bundles of leaves, soaked, with which he drives the heat along your back. It does not hurt. It is more like being rained on by a wood.
@@ -551,9 +553,11 @@ The house took its first guests in the age of Pushkin. The room is yours alone, 
 You go by the morning train to Vladimir, see Rublev’s Last Judgement where he painted it in 1408, and walk the last kilometre and a half over the water-meadow to the Church of the Intercession on the Nerl, which is white, small, built in one summer and as near to perfect as buildings get. In the evening there is a dinner of buckwheat, mushrooms and medovukha, the local mead, in the house where you sleep.
 
 The second day begins before breakfast if you like, with mist on the Kamenka and the bells of Saint Euthymius. You are back in Moscow by half past eight.`,
-      ru: `Суздаль был столицей, когда Москва была забором. Потом его обогнали, разорили, забыли, а в 1862 году железная дорога прошла в тридцати пяти верстах южнее. Это его и спасло.
+      ru: `Суздаль был столицей, когда Москва была забором. Потом его обогнали, разорили, забыли, а в 1862 году железная дорога прошла мимо, в тридцати пяти километрах южнее. Это его и спасло. Здесь десять тысяч жителей, около тридцати церквей, ни одного здания выше колокольни и река такая медленная, что отражения стоят.
 
-Утренним поездом до Владимира, где в 1408 году писал Рублёв, потом пешком через пойму к Покрову на Нерли. Вечером гречка, грибы и медовуха в доме, где вы ночуете. Утром туман над Каменкой и колокола Спасо-Евфимия.`,
+Утренним поездом вы едете до Владимира, смотрите «Страшный суд» Рублёва там, где он написал его в 1408 году, и последние полтора километра идёте по заливному лугу к церкви Покрова на Нерли: белой, маленькой, построенной за одно лето и почти совершенной, насколько это возможно для здания. Вечером ужин в доме, где вы ночуете: гречка, грибы и медовуха.
+
+Второй день, если хотите, начинается до завтрака, с тумана над Каменкой и колоколов Спасо-Евфимия. В Москву вы возвращаетесь к половине девятого вечера.`,
     },
     highlights: list(
       'A night in a wooden house with a tiled stove',

@@ -45,7 +45,7 @@ export const pt: ListingWords = {
     'cai-downtown-street-food': 'Koshary, fígado e cana-de-açúcar: a Baixa depois do anoitecer',
     'cai-fayoum-whales': 'Baleias no deserto: o Faium de jipe',
     'auh-grand-mosque-morning': 'A Grande Mesquita Sheikh Zayed com quem a explique',
-    'auh-louvre-ticket': 'Louvre Abu Dhabi: entrada com hora sob a cúpula de chuva',
+    'auh-louvre-ticket': 'Louvre Abu Dhabi: entrada com hora sob a cúpula de luz',
     'auh-mangrove-kayak': 'De caiaque pelos mangais do leste',
     'auh-aquarium': 'O aquário de Al Qana: tubarões, raias e uma cobra muito comprida',
     'auh-liwa-caravan': 'A sua própria caravana no Quarteirão Vazio',
@@ -60,7 +60,7 @@ export const pt: ListingWords = {
     'ayt-perge-aspendos-side': 'Perge, Aspendos e Side com um arqueólogo',
     'ayt-taurus-quad': 'De moto-quatro pelo pinhal no sopé do Tauro',
     'ayt-first-dive': 'O seu primeiro mergulho, junto à ilha dos Ratos',
-    'ayt-private-gulet': 'Uma goleta só para si ao longo da costa da Lícia',
+    'ayt-private-gulet': 'Um gulet só para si ao longo da costa da Lícia',
     'msk-river-cruise': 'O rio Moscova de iate: do Ukraina ao mosteiro e volta',
     'msk-tretyakov': 'A Galeria Tretiakov de meia em meia hora, de Rubliov a Vrubel',
     'msk-metro-palaces': 'Palácios pelo preço de um bilhete: o metro de Moscovo',
@@ -106,7 +106,7 @@ export const pt: ListingWords = {
     'ist-two-shores-food':
       'Seis horas, dois mercados, um ferry e umas quinze coisas para provar, com um cozinheiro de Kadıköy.',
     'ist-tophane-hammam':
-      'Mármore morno sob uma cúpula de olhos de vidro, uma esfoliação que lhe tira um ano e, no fim, um sorvete turco.',
+      'Mármore morno sob uma cúpula de olhos de vidro, uma esfoliação que lhe tira um ano e, no fim, um refresco turco (şerbet).',
     'ist-cooking-balat':
       'Compre na rua, cozinhe seis pratos numa casa antiga junto ao Corno de Ouro e coma-os com a música dos vizinhos pela janela.',
     'ist-sema-ceremony':
@@ -114,7 +114,7 @@ export const pt: ListingWords = {
     'ist-princes-islands-bike':
       'Ferry à ida, doze quilómetros de estrada entre pinheiros na maior das ilhas dos Príncipes, um mergulho, peixe e o barco de volta.',
     'par-orsay':
-      'Meia hora marcada na entrada reservada da antiga estação e um percurso que chega aos impressionistas antes da multidão.',
+      'Entrada marcada de meia em meia hora pela porta reservada da antiga estação e um percurso que chega aos impressionistas antes da multidão.',
     'par-seine-dusk':
       'Até à Torre Eiffel e de volta à roda de Notre-Dame, num barco comprido com o convés superior aberto, com um guia que se cala quando a vista basta.',
     'par-maubert-kitchen':
@@ -160,7 +160,7 @@ export const pt: ListingWords = {
     'cai-grand-egyptian-museum':
       'O túmulo inteiro de Tutankhamon num só lugar pela primeira vez desde 1922, e as pirâmides pela janela.',
     'cai-islamic-cairo-walk':
-      'A rua Al-Muizz de Bab al-Futuh a Bab Zuweila: subir a um minarete, entrar na loja de um fazedor de candeeiros e sair pelo bazar.',
+      'A rua Al-Muizz de Bab al-Futuh a Bab Zuweila: subir a um minarete, entrar na loja de um fabricante de lanternas e sair pelo bazar.',
     'cai-felucca-by-the-hour':
       'Uma vela, um capitão, nenhum motor; o barco é seu, com quem e com o que trouxer para bordo.',
     'cai-downtown-street-food':
@@ -211,7 +211,7 @@ export const pt: ListingWords = {
     'msk-banya':
       'Uma sala de vapor só sua, com salão e samovar: fogão a lenha e tanque a oito graus até seis pessoas, fogão elétrico e tina de cobre para duas.',
     'msk-suzdal-overnight':
-      'O comboio rápido para Vladimir, a igreja solitária do Nerl, uma noite numa pousada de madeira com fogão e Suzdal de manhã, antes de toda a gente.',
+      'O comboio rápido para Vladimir, a igreja solitária do Nerl, uma noite numa estalagem de madeira com fogão e Suzdal de manhã, antes de toda a gente.',
     'msk-vdnkh-ice':
       'Dois hectares de gelo entre os pavilhões de um sonho soviético, com os seus patins ou com um par do seu número, do guiché.',
     'ams-open-boat':

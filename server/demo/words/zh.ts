@@ -139,7 +139,8 @@ export const zh: ListingWords = {
       '乘齿轨火车和缆车上山，沿着石指走到最高的隐修所，再及时下山，听五十名男孩演唱，这里的歌声始于十三世纪。',
     'cai-pyramids-egyptologist': '吉萨和狮身人面像五小时，第一批进门，一路没有人向您推销。',
     'cai-grand-egyptian-museum': '图坦卡蒙墓的全部文物自 1922 年以来首次齐聚一处，窗外就是金字塔。',
-    'cai-islamic-cairo-walk': '沿穆伊兹街从胜利门走到祖维拉门，登一座宣礼塔，进一家灯匠铺，最后穿过集市。',
+    'cai-islamic-cairo-walk':
+      '沿穆伊兹街从征服门（Bab al-Futuh）走到祖维拉门，登一座宣礼塔，进一家灯匠铺，最后穿过集市。',
     'cai-felucca-by-the-hour': '一面帆、一位船长，没有发动机；带什么人、带什么上船，都由您定。',
     'cai-downtown-street-food': '在 1900 年的精美立面和门前的塑料椅之间，吃九样东西。',
     'cai-fayoum-whales': '四千万年前长着后腿的鲸骨、不该有瀑布的地方的瀑布，还有陶匠家的午饭。',

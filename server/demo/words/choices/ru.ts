@@ -118,7 +118,7 @@ export const ru: Readonly<Record<string, string>> = {
   'Child under 1.20 m': 'Ребёнок ниже 1,20 м',
   'Over 1.20 m, up to 59 years': 'Выше 1,20 м, до 59 лет',
   'Child and young person, 6 to 20': 'Дети и молодёжь, от 6 до 20',
-  Felucca: 'Фелука',
+  Felucca: 'Фелюга',
   Boat: 'Катер',
   Room: 'Номер',
   'With grape juice': 'С виноградным соком',

@@ -83,7 +83,7 @@ export const pt: Readonly<Record<string, string>> = {
   'Fossil Rock, Mleiha (second day)': 'Rocha dos Fósseis, Mleiha (segundo dia)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'Quando o vento é forte, a areia voa e ninguém vê a crista seguinte. Esperamos na base, com chá, até duas horas.\n\nSe não acalmar, o passeio fica só nas dunas baixas e a grande fica para outro dia, sem custo. Com aviso de tempestade ninguém dirige: escolhe-se um novo dia ou o dinheiro é devolvido.',
-  'Gate of the Fayoum road': 'Portão da estrada de Fayoum',
+  'Gate of the Fayoum road': 'Portagem da estrada do Faium',
   'Shore of Lake Qarun': 'Margem do lago Qarun',
   'Falls of Wadi el-Rayan': 'Cascatas de Wadi el-Rayan',
   'Crest of the dunes': 'Crista das dunas',
@@ -97,7 +97,7 @@ export const pt: Readonly<Record<string, string>> = {
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
     'Vendeu livros nos cais durante vinte anos e sabe que portas se abrem quando se pede.',
   'Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.':
-    'Escreve a tese sobre Tsvetáieva em Paris e, em vez disso, percorre este caminho duas vezes por semana.',
+    'Escreve a tese sobre Tsvetaeva em Paris e, em vez disso, percorre este caminho duas vezes por semana.',
   'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
     'Vai de bicicleta a Versalhes desde a escola. Leva duas bombas e, na cabeça, o horário de cada padaria.',
   'Grew up above a brown café on the Lindengracht. Ask him about the eel.':

@@ -2,10 +2,11 @@
 export const ru: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'Пустыня Лахбаб, у шоссе E44, Дубай',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
-    'Песок Лахбаба красный из-за железа, и краснее всего он за сорок минут до заката. У края дороги водитель спускает шины, все проверяют ремни, и полчаса машина поднимается, кренится и скользит по гребням, которые на прошлой неделе были в другом месте.\n\nНа вершине последней дюны вы выходите. Есть время дойти туда, где ничего не слышно, попробовать доску для песка и сделать снимок. До лагеря десять минут: кофе с кардамоном, горячий хлеб, сокол на перчатке, хна по желанию и прогулка на верблюде.\n\nУжин на углях подают, когда стемнеет. Выступают танцор тануры и барабанщик, на пять минут гаснет свет, чтобы были видны звёзды, а потом машина отвозит вас туда, откуда мы вас забрали.',
+    'Песок Лахбаба красный из-за железа, и краснее всего он за сорок минут до заката. У края дороги водитель спускает шины, все проверяют ремни, и полчаса машина поднимается, кренится и скользит по гребням, которые на прошлой неделе были в другом месте.\n\nНа вершине последней дюны вы выходите. Есть время дойти туда, где ничего не слышно, попробовать доску для песка и сделать снимок. Потом десять минут вниз, в лагерь: кофе с кардамоном, хлеб с раскалённого железа, сокол на перчатке, хна по желанию и верблюд, который дважды проходит вдоль ограды.\n\nУжин на углях подают, когда стемнеет. Выступают танцор тануры и барабанщик, на пять минут гаснет свет, чтобы были видны звёзды, а потом машина отвозит вас туда, откуда мы вас забрали.',
   'Thirty minutes of dune driving with a licensed desert driver':
     'Тридцать минут по дюнам с лицензированным водителем',
-  'Twenty minutes alone on a ridge while the sun goes down': 'Двадцать минут на гребне дюны во время заката',
+  'Twenty minutes alone on a ridge while the sun goes down':
+    'Двадцать минут в одиночестве на гребне дюны, пока садится солнце',
   'A sandboard on the last dune and a short camel ride at the camp':
     'Доска для песка на последней дюне и короткая поездка на верблюде в лагере',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
@@ -66,7 +67,7 @@ export const ru: Readonly<Record<string, string>> = {
     'Одноместный квадроцикл на огороженной трассе у лагеря; с 16 лет.',
   'Front seat kept for you': 'Переднее место для вас',
   'One in each car; it also helps against car sickness.': 'Одно в каждой машине; помогает и от укачивания.',
-  'Table in the raised majlis': 'Стол на возвышенном меджлисе',
+  'Table in the raised majlis': 'Стол на возвышенном маджлисе',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
     'Подушки, тень и обслуживание за столом вместо шведского стола. Оплачивается за каждого гостя, включая младенцев.',
   'You share a Land Cruiser with at most five others. The driver is also your guide.':
@@ -75,19 +76,19 @@ export const ru: Readonly<Record<string, string>> = {
     'Четыре гостя в машине, гид рядом с водителем и ещё одна остановка у водопоя ориксов.',
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
     'Ровная дорога до лагеря. Для маленьких детей, беременных и тех, у кого болит спина. Первых трёх остановок нет, и вечер в лагере начинается раньше.',
-  'Base camp at Al Badayer': 'Базовый лагерь в Аль-Бадайере',
+  'Base camp at Al Badayer': 'Базовый лагерь в Аль-Бадаере',
   'Training dunes': 'Учебные дюны',
   'Top of Big Red': 'Вершина Большой Красной',
   'Fossil Rock, Mleiha (second day)': 'Скала окаменелостей, Млейха (второй день)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'При сильном ветре песок летит и следующего гребня не видно. Мы ждём на базе с чаем, самое большее два часа.\n\nЕсли ветер не стихает, вы едете только по низким дюнам, а на большую возвращаетесь в другой день бесплатно. После штормового предупреждения не едет никто: вы выбираете новый день или получаете деньги назад.',
-  'Gate of the Fayoum road': 'Начало Эль-Файюмской дороги',
+  'Gate of the Fayoum road': 'Пункт оплаты на дороге в Эль-Файюм',
   'Shore of Lake Qarun': 'Берег озера Карун',
-  'Falls of Wadi el-Rayan': 'Водопады Вади-эль-Райян',
+  'Falls of Wadi el-Rayan': 'Водопады Вади-эр-Райяна',
   'Crest of the dunes': 'Гребень дюн',
   'Valley of the Whales': 'Долина китов',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
-    'С марта по май горячий ветер хамсин может наполнить долину пылью. Мы смотрим прогноз накануне вечером и пишем вам до восьми.\n\nЕсли парк закрывает ворота, вы выбираете другой день или получаете деньги назад. Если закрыты только дюны, время достаётся музею и гончарам.',
+    'С марта по май горячий ветер хамсин может наполнить долину пылью. Мы смотрим прогноз накануне вечером и пишем вам до восьми вечера.\n\nЕсли парк закрывает ворота, вы выбираете другой день или получаете деньги назад. Если закрыты только дюны, время достаётся музею и гончарам.',
   'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
     'Пилот смотрит на ветер в половине четвёртого, до выезда машин. Если он не подходит, вам скажут до того, как вы выйдете к месту сбора.\n\nВы летите другим утром или получаете деньги назад, выбор за вами. Если туман задержится, полчаса подождёте у корзины за кофе.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
@@ -121,7 +122,7 @@ export const ru: Readonly<Record<string, string>> = {
     'Маленький деревянный паром со скамьёй посередине. Отходит, когда полон, а полон он каждые несколько минут.',
   barjeel: 'барджиль',
   'A wind tower: it catches the breeze on four sides and sends it down into the room below.':
-    'Ветряная башня: ловит бриз с четырёх сторон и направляет его вниз, в комнату.',
+    'Ветровая башня: ловит бриз с четырёх сторон и направляет его вниз, в комнату.',
   sikka: 'сикка',
   'A lane between two house walls, narrow enough to stay in shade.':
     'Проулок между стенами двух домов, такой узкий, что в нём всегда тень.',

@@ -73,10 +73,10 @@ export const zh: Readonly<Record<string, string>> = {
   'Top of Big Red': '大红沙丘之巅',
   'Fossil Rock, Mleiha (second day)': '姆莱哈化石岩（第二天）',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
-    '风大时沙子飞扬，谁也看不见下一道沙脊。我们在营地喝茶等候，最多两小时。\n\n如果风不停，您只在低处的沙丘驾驶，改天再来免费挑战大沙丘。发布风暴预警后谁也不开车：您可以另选一天，或者拿回您的钱。',
+    '风大时沙子飞扬，谁也看不见下一道沙脊。我们在基地喝茶等候，最多两小时。\n\n如果风不停，您只在低处的沙丘驾驶，改天再来免费挑战大沙丘。发布风暴预警后谁也不开车：您可以另选一天，或者拿回您的钱。',
   'Gate of the Fayoum road': '法尤姆公路入口',
-  'Shore of Lake Qarun': '加龙湖畔',
-  'Falls of Wadi el-Rayan': '拉扬谷瀑布',
+  'Shore of Lake Qarun': '卡伦湖畔',
+  'Falls of Wadi el-Rayan': '赖扬谷瀑布',
   'Crest of the dunes': '沙丘之脊',
   'Valley of the Whales': '鲸鱼谷',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
@@ -92,7 +92,7 @@ export const zh: Readonly<Record<string, string>> = {
   'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
     '她从上学起就骑车去凡尔赛。随身带两个打气筒，脑子里记着每家面包店的营业时间。',
   'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
-    '他在林登运河一家棕色咖啡馆的楼上长大。不妨问问他鳗鱼的故事。',
+    '他在林登运河一家棕色酒馆的楼上长大。不妨问问他鳗鱼的故事。',
   'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
     '雅致而保暖：上甲板穿平底鞋，防风带外套。',
   'Shoulders and knees covered; dark colours suit the hour.': '遮住肩膀和膝盖；深色与这一小时相称。',
