@@ -38,7 +38,7 @@ export const westernSales = [
   { externalId: 'rom-vespa-sidecar', option: 'vnb-1961', daysAhead: 2, startTime: '09:00', share: 0.67 },
   { externalId: 'bcn-flamenco', option: 'show', daysAhead: 1, startTime: '21:00', share: 1 },
   { externalId: 'bcn-flamenco', option: 'show', daysAhead: 2, startTime: '21:00', share: 0.96 },
-  { externalId: 'bcn-flamenco', option: 'supper-and-show', daysAhead: 3, startTime: '19:30', share: 0.4 },
+  { externalId: 'bcn-flamenco', option: 'supper-and-show', daysAhead: 3, startTime: '18:30', share: 0.4 },
   { externalId: 'bcn-montserrat', option: 'ridge', daysAhead: 2, startTime: '08:15', share: 0.92 },
   { externalId: 'bcn-montserrat', option: 'ridge', daysAhead: 3, startTime: '08:15', share: 1 },
   { externalId: 'msk-metro-palaces', option: 'english', daysAhead: 1, startTime: '14:00', share: 1 },

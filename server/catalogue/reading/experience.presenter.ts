@@ -184,7 +184,10 @@ function presentOption(option: ExperienceRow['options'][number], terms: OptionTe
     id: option.code,
     title: option.title,
     description: option.description ?? undefined,
-    units: option.units.map((unit) => ({ ...presentUnit(unit, terms), ages: agesOf(unit, terms) })),
+    units: option.units.map((unit) => ({
+      ...presentUnit(unit, terms),
+      ages: agesOf(unit, option.units, terms),
+    })),
     capacity: option.capacity,
     cutoffMinutes: option.cutoffMinutes,
     groupDiscounts: option.groupDiscounts.length > 0 ? option.groupDiscounts : undefined,
@@ -192,13 +195,22 @@ function presentOption(option: ExperienceRow['options'][number], terms: OptionTe
   }
 }
 
-/** The ages of a ticket, with those of the experience where it has a maximum age and the ticket states none or a higher one. */
+/**
+ * The ages of a ticket, with those of the experience where it has a maximum age and the ticket states none or a higher
+ * one. An adult's ticket without ages begins after the children's: "Child 8–12" beside "Adult 5–75" would read as two
+ * prices for one guest.
+ */
 function agesOf(
   { id, ages }: StoredUnit,
+  units: readonly StoredUnit[],
   { youngest, oldest }: Pick<OptionTerms, 'youngest' | 'oldest'>,
 ): OptionUnit['ages'] {
   if (oldest === undefined || id === 'ITEM' || id === 'FAMILY') return ages
-  return { minimum: ages?.minimum ?? youngest, maximum: Math.min(oldest, ages?.maximum ?? oldest) }
+  const ofChildren = units.flatMap((unit) =>
+    unit.id === 'INFANT' || unit.id === 'CHILD' || unit.id === 'YOUTH' ? (unit.ages?.maximum ?? []) : [],
+  )
+  const first = id === 'ADULT' ? Math.max(youngest, ...ofChildren.map((age) => age + 1)) : youngest
+  return { minimum: ages?.minimum ?? first, maximum: Math.min(oldest, ages?.maximum ?? oldest) }
 }
 
 function presentUnit(unit: StoredUnit, { language, currency, pricing }: OptionTerms): OptionUnit {

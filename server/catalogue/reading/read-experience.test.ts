@@ -119,6 +119,26 @@ describe('an experience', () => {
     expect((await read('dinner'))?.options[0]?.units[0]?.ages).toBeUndefined()
   })
 
+  it('begins the ages of an adult after those of the children, where the ticket states none', async () => {
+    await write({
+      externalId: 'kayak',
+      slug: 'kayak',
+      ages: { minimum: 5, maximum: 75 },
+      options: [
+        buildOption({
+          units: [
+            { id: 'ADULT', price: '50' },
+            { id: 'CHILD', price: '30', ages: { minimum: 8, maximum: 12 } },
+          ],
+        }),
+      ],
+    })
+    expect((await read('kayak'))?.options[0]?.units.map(({ ages }) => ages)).toEqual([
+      { minimum: 13, maximum: 75 },
+      { minimum: 8, maximum: 12 },
+    ])
+  })
+
   it('has its categories in the listing’s order', async () => {
     expect((await read('dinner'))?.categories.map(({ slug }) => slug)).toEqual(['city-tours', 'cruises'])
   })
