@@ -118,7 +118,7 @@ Con la opción de torre subes después por tu cuenta: en ascensor hasta sesenta 
         'school',
         'Gaudí’s school house with audio guide',
         '6',
-        'Inside the precinct, after the tour.',
+        'Inside the precinct, before or after the tour.',
       ),
     ],
     options: [
