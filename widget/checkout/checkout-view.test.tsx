@@ -237,14 +237,16 @@ describe('checkout', () => {
     expect(JSON.stringify(write.mock.calls)).toContain('"address":"Creek Hotel"')
   })
 
-  it('takes a note for each experience by its name and day, and asks for no hotel where a pickup says where', async () => {
+  it('takes a note for each experience by its name, option and day, and asks for no hotel where a pickup says where', async () => {
     const lines = [buildLine({ pickup: { name: 'Marina' } }), buildLine({ start: '2026-12-26T16:00' })]
     await open({ cart: buildFakeCartStore(buildCart({ lines })) })
     const hintOf = (label: RegExp) => {
       const id = screen.getByLabelText(label).getAttribute('aria-describedby') ?? ''
       return document.getElementById(id)?.textContent
     }
-    expect(hintOf(/Dunes at dawn with breakfast.*December\s24/)).toMatch(/^Optional: for example your flight/)
+    expect(hintOf(/Dunes at dawn with breakfast.*Shared car.*December\s24/)).toMatch(
+      /^Optional: for example your flight/,
+    )
     expect(screen.queryByText(/hotel/)).toBeNull()
     expect(hintOf(/Dunes at dawn with breakfast.*December\s26/)).toMatch(/allergies/)
   })

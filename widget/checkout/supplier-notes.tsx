@@ -25,8 +25,8 @@ export function SupplierNotes({ model, lines }: { model: CheckoutModel; lines: r
   const { day } = useLocalTimes()
   const notes = model.notes.value
   const [opens] = useState(() => lines.some(({ id }) => notes[id]))
-  const labelOf = ({ experience, start }: CartLine) =>
-    `${isolate(experience.title)}${dot}${isolate(day(start))}`
+  const labelOf = ({ experience, optionTitle, start }: CartLine) =>
+    [experience.title, optionTitle, day(start)].map(isolate).join(dot)
   return (
     <>
       {lines.map((line) => {
