@@ -81,8 +81,8 @@ export const fa: Readonly<Record<string, string>> = {
   'Private, for up to eight': 'اختصاصی، تا هشت نفر',
   'Shared minibus, with lunch': 'مینی‌بوس مشترک، با ناهار',
   'Summer evening at the Villa d’Este': 'شب تابستان در ویلا دسته',
-  'Nave and museum': 'صحن و موزه',
-  'Nave, museum and tower': 'صحن، موزه و برج',
+  'Nave and museum': 'تالار و موزه',
+  'Nave, museum and tower': 'تالار، موزه و برج',
   'The show': 'نمایش',
   'Supper, then the show': 'شام، سپس نمایش',
   'The sail': 'قایق‌سواری',
@@ -163,5 +163,5 @@ export const fa: Readonly<Record<string, string>> = {
   'Short day (28 km)': 'روز کوتاه (۲۸ کیلومتر)',
   'Long day by Marken (40 km)': 'روز بلند از راه مارکن (۴۰ کیلومتر)',
   Afternoon: 'بعدازظهر',
-  Evening: 'عصر',
+  Evening: 'شب',
 }

@@ -78,10 +78,10 @@ export const fa: Readonly<Record<string, string>> = {
   'Top of Big Red': 'نوک سرخ بزرگ',
   'Fossil Rock, Mleiha (second day)': 'صخرهٔ فسیل‌ها، ملیحه (روز دوم)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
-    'وقتی باد تند است شن بلند می‌شود و کسی یال بعدی را نمی‌بیند. در کمپ با چای تا دو ساعت صبر می‌کنیم.\n\nاگر آرام نشود، فقط روی تپه‌های کوتاه می‌رانید و برای تپهٔ بزرگ روز دیگری رایگان برمی‌گردید. پس از هشدار توفان هیچ‌کس نمی‌راند: روز تازه‌ای انتخاب می‌کنید یا پولتان را پس می‌گیرید.',
+    'وقتی باد تند است شن بلند می‌شود و کسی یال بعدی را نمی‌بیند. در پایگاه با چای تا دو ساعت صبر می‌کنیم.\n\nاگر آرام نشود، فقط روی تپه‌های کوتاه می‌رانید و برای تپهٔ بزرگ روز دیگری رایگان برمی‌گردید. پس از هشدار توفان هیچ‌کس نمی‌راند: روز تازه‌ای انتخاب می‌کنید یا پولتان را پس می‌گیرید.',
   'Gate of the Fayoum road': 'دروازهٔ جادهٔ فیوم',
   'Shore of Lake Qarun': 'ساحل دریاچهٔ قارون',
-  'Falls of Wadi el-Rayan': 'آبشارهای وادی ریان',
+  'Falls of Wadi el-Rayan': 'آبشارهای وادی الریان',
   'Crest of the dunes': 'یال تپه‌های شنی',
   'Valley of the Whales': 'درهٔ نهنگ‌ها',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
@@ -120,7 +120,7 @@ export const fa: Readonly<Record<string, string>> = {
   barjeel: 'بادگیر',
   'A wind tower: it catches the breeze on four sides and sends it down into the room below.':
     'برج باد: نسیم را از چهار سو می‌گیرد و به اتاق زیرین می‌فرستد.',
-  sikka: 'سکه',
+  sikka: 'سیکا',
   'A lane between two house walls, narrow enough to stay in shade.':
     'کوچه‌ای میان دیوار دو خانه، آن‌قدر باریک که در سایه بماند.',
   mashrabiya: 'مشربیه',
