@@ -430,7 +430,7 @@ The tour rides outside the rush, changes lines as the passengers do, and ends wi
       ru: 'Отдельный номер в бане с почасовой оплатой, с пармастером',
       tr: 'Saatlik özel Rus hamamı ve huş ustası',
       fr: 'Un bania privé à l’heure, avec un maître du bouleau',
-      az: 'Saatlıq şəxsi rus hamamı',
+      az: 'Saatlıq şəxsi rus hamamı, tozağacı ustası ilə',
     },
     summary: {
       en: 'A steam room of your own with a parlour and a samovar: wood stove and a plunge pool at eight degrees for up to six, electric stove and a copper tub for two.',

@@ -80,7 +80,7 @@ export const az: ListingWords = {
     'ams-open-boat': 'Kanallarda on iki nəfərlik elektrik qayığı, motor səsi olmadan',
     'ams-tulip-fields': 'Velosipedlə lalə tarlaları, çiçəklədikləri altı həftədə',
     'ams-houseboat': 'Prinsenqraxtda 1913-cü ilin barjında gecələyin',
-    'ams-waterland-bike': 'Vaterland: velosipedlə bənd kəndləri, stansiyadan iyirmi dəqiqə',
+    'ams-waterland-bike': 'Vaterland: velosipedlə bənd kəndləri, vağzaldan iyirmi dəqiqə',
     'ams-jordaan-table': 'Siyənək, alma piroqu, reysttafel: süfrə başında Yordan',
   },
   summary: {
@@ -161,7 +161,7 @@ export const az: ListingWords = {
     'bcn-costa-brava-kayak':
       'Səkkizdə şəhərdən mikroavtobus, içindən qəzet oxunan suda üç saat, çimərlikdə nahara vaxt və axşam qayıdış.',
     'bcn-montserrat':
-      'Dişli qatar və funikulyorla yuxarı, daş barmaqlar boyu ən hündür zahid evinə və XIII əsrdən burada oxuyan oğlanlara çatmaq üçün aşağı.',
+      'Dişli qatar və funikulyorla yuxarı, daş barmaqlar boyu ən hündür zahid evinə və XIII əsrdən burada oxuyan əlli oğlana çatmaq üçün aşağı.',
     'cai-pyramids-egyptologist':
       'Gizədə və Sfinksin yanında beş saat, qapıdan birinci keçərək, yolda heç kim sizə heç nə satmadan.',
     'cai-grand-egyptian-museum':
@@ -203,7 +203,7 @@ export const az: ListingWords = {
     'lis-sintra-roca':
       'Səkkiz nəfər, bir mikroavtobus, açılışda Regaleyra quyusu, bağ tərəfdən Pena və qitənin bitdiyi qaya.',
     'lis-arrabida-estate':
-      'Ailə evini, zirzəmisini və mətbəxini bir qrup üçün açır; neçə nəfər olduğunuzu və nəyi qeyd etdiyinizi yazın, üç gün ərzində təklif alın.',
+      'Ailə evini, zirzəmisini və mətbəxini bir qrup üçün açır; neçə nəfər olduğunuzu, nə içdiyinizi və nəyi qeyd etdiyinizi yazın, üç gün ərzində təklif alın.',
     'lis-nata-class':
       'İki saat, bir xəmir vərəqi, iyirmi yeddi qat: on iki dənə bişirirsiniz və isti ikən bacardığınız qədər yeyirsiniz.',
     'lis-sado-dolphins':

@@ -17,7 +17,7 @@ export const az: Readonly<Record<string, string>> = {
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'Şam yeməyi: kömürdə toyuq və quzu, mərci, salatlar, çörək, meyvə',
   'Short camel ride, henna for one hand; with dunes, a sandboard too':
-    'Qısa dəvə gəzintisi, bir ələ xına; dünlərlə olan variantlarda həm də qum lövhəsi',
+    'Qısa dəvə gəzintisi, bir ələ xına; qum təpələri olan variantlarda həm də qum lövhəsi',
   'Alcohol and shisha': 'Spirtli içki və qəlyan',
   'Quad bikes, which are an extra': 'Əlavə kimi təklif olunan kvadrosikllər',
   'Photographs by the camp photographer': 'Düşərgə fotoqrafının çəkdiyi şəkillər',
@@ -58,7 +58,7 @@ export const az: Readonly<Record<string, string>> = {
   'Dubai Marina, The Walk at JBR': 'Dubai Marina, JBR-da The Walk',
   'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
     'Rimal qüllələri ilə üzbəüz. The Walk küçəsində dayanmaq vaxtı azdır, səkidə gözləyin.',
-  'Bur Dubai, Al Seef car park': 'Bur Dubay, Əl-Sif dayanacağı',
+  'Bur Dubai, Al Seef car park': 'Bur-Dubay, Əs-Sif avtomobil dayanacağı',
   'On the creek side. By the wooden boat at the entrance of the car park.':
     'Körfəzçə tərəfində. Dayanacağın girişindəki taxta qayığın yanında.',
   'Quad bike, 30 minutes': 'Kvadrosikl, 30 dəqiqə',
@@ -81,7 +81,7 @@ export const az: Readonly<Record<string, string>> = {
   'Top of Big Red': 'Böyük Qırmızının zirvəsi',
   'Fossil Rock, Mleiha (second day)': 'Fosil qayası, Mleyha (ikinci gün)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
-    'Külək güclü olanda qum uçuşur və heç kim növbəti silsiləni görmür. Düşərgədə çay içərək ən çox iki saat gözləyirik.\n\nKülək səngiməsə, yalnız alçaq təpələrdə sürürsünüz, böyüyü üçün başqa gün pulsuz gəlirsiniz. Fırtına xəbərdarlığından sonra heç kim sürmür: yeni gün seçirsiniz və ya pulunuz qaytarılır.',
+    'Külək güclü olanda qum uçuşur və heç kim növbəti silsiləni görmür. Bazada çay içərək ən çox iki saat gözləyirik.\n\nKülək səngiməsə, yalnız alçaq təpələrdə sürürsünüz, böyüyü üçün başqa gün pulsuz gəlirsiniz. Fırtına xəbərdarlığından sonra heç kim sürmür: yeni gün seçirsiniz və ya pulunuz qaytarılır.',
   'Gate of the Fayoum road': 'Fəyyum yolunun qapısı',
   'Shore of Lake Qarun': 'Qarun gölünün sahili',
   'Falls of Wadi el-Rayan': 'Vadi ər-Rəyyan şəlalələri',
