@@ -16,7 +16,7 @@ export const he: Readonly<Record<string, string>> = {
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'ארוחת ערב: עוף וכבש על הגריל, עדשים, סלטים, לחם, פירות',
   'Short camel ride, henna for one hand; with dunes, a sandboard too':
-    'רכיבה קצרה על גמל, חינה ליד אחת; באפשרויות עם דיונות גם גלשן חול',
+    'רכיבה קצרה על גמל, חינה על יד אחת; באפשרויות עם דיונות גם גלשן חול',
   'Alcohol and shisha': 'אלכוהול ונרגילה',
   'Quad bikes, which are an extra': 'טרקטורונים, בתוספת תשלום',
   'Photographs by the camp photographer': 'תמונות של צלם המחנה',
@@ -28,7 +28,7 @@ export const he: Readonly<Record<string, string>> = {
     'מדצמבר עד פברואר יורדת הטמפרטורה ל-12 מעלות אחרי החשכה.',
   'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
     'ברמדאן אין מוזיקה או ריקודים; ארוחת הערב מתחילה אחרי שהגעתם למחנה והשמש שקעה.',
-  'A jacket from November to March': 'מעיל קל מנובמבר עד מרץ',
+  'A jacket from November to March': 'מעיל מנובמבר עד מרץ',
   'Sandals or shoes you can empty': 'סנדלים או נעליים שקל לנער',
   Sunglasses: 'משקפי שמש',
   'A charged phone': 'טלפון טעון',
@@ -52,7 +52,7 @@ export const he: Readonly<Record<string, string>> = {
   'Downtown, Burj Khalifa metro station': 'דאונטאון, תחנת המטרו בורג׳ ח׳ליפה',
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'צאו ביציאה שבצד היבשה ורדו למפרץ האוטובוסים, לא לתור המוניות.',
-  'Dubai Marina, The Walk at JBR': 'דובאי מרינה, הטיילת בחוף ג׳ומיירה',
+  'Dubai Marina, The Walk at JBR': 'דובאי מרינה, טיילת The Walk ב-JBR',
   'Opposite the Rimal towers. The car may stop on The Walk only briefly, so please wait on the pavement.':
     'מול מגדלי רימאל. העצירה בטיילת קצרה, אז חכו על המדרכה.',
   'Bur Dubai, Al Seef car park': 'בור דובאי, חניון אל סיף',
@@ -73,14 +73,14 @@ export const he: Readonly<Record<string, string>> = {
   'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
     'דרך מישורית אל המחנה. לילדים קטנים, לנשים בהיריון ולגב כואב. בלי שלוש התחנות הראשונות, והערב במחנה מתחיל מוקדם יותר.',
   Dinner: 'ארוחת הערב',
-  'Base camp at Al Badayer': 'מחנה הבסיס באל-בדאייר',
+  'Base camp at Al Badayer': 'מחנה הבסיס באל בדאיר',
   'Training dunes': 'דיונות האימון',
   'Top of Big Red': 'פסגת האדומה הגדולה',
   'Fossil Rock, Mleiha (second day)': 'סלע המאובנים, מליחה (היום השני)',
   'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
     'ברוח חזקה החול עף ואיש אינו רואה את הרכס הבא. מחכים בבסיס, עם תה, עד שעתיים.\n\nאם הרוח אינה נרגעת, נוהגים רק בדיונות הנמוכות וחוזרים לגדולה ביום אחר, ללא תשלום. אחרי אזהרת סערה איש אינו נוהג: בוחרים יום חדש או מקבלים את הכסף בחזרה.',
-  'Gate of the Fayoum road': 'שער דרך פאיום',
-  'Shore of Lake Qarun': 'חוף ימת קארון',
+  'Gate of the Fayoum road': 'שער כביש פיום',
+  'Shore of Lake Qarun': 'חוף אגם קארון',
   'Falls of Wadi el-Rayan': 'מפלי ואדי א-ריאן',
   'Crest of the dunes': 'רכס הדיונות',
   'Valley of the Whales': 'עמק הלווייתנים',
@@ -93,11 +93,11 @@ export const he: Readonly<Record<string, string>> = {
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
     'מכר ספרים על הרציפים עשרים שנה, ויודע אילו דלתות נפתחות כשמבקשים.',
   'Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.':
-    'כותבת עבודת דוקטור על צווטאייבה בפריז, ובמקומה צועדת במסלול הזה פעמיים בשבוע.',
+    'כותבת עבודת דוקטור על צבטאייבה בפריז, ובמקומה צועדת במסלול הזה פעמיים בשבוע.',
   'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
     'רוכבת לוורסאי מאז בית הספר. נושאת שתי משאבות, ובראשה שעות הפתיחה של כל מאפייה.',
   'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
-    'גדל מעל בית קפה חום על הלינדנכראכט. שאלו אותו על הצלופח.',
+    'גדל מעל בית קפה חום על הלינדנחראכט. שאלו אותו על הצלופח.',
   'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
     'אלגנטי וחם: נעליים שטוחות לסיפון, מעיל לרוח.',
   'Shoulders and knees covered; dark colours suit the hour.':
@@ -114,7 +114,7 @@ export const he: Readonly<Record<string, string>> = {
     'קודם ראקי, אחר כך מים, אחר כך קרח. בכל סדר אחר הוא נעכר לא יפה.',
   'With fried aubergine drink water or ayran; wine loses that argument.':
     'עם חציל מטוגן שתו מים או איראן; היין מפסיד בוויכוח הזה.',
-  abra: 'עברה',
+  abra: 'אברה',
   'A small wooden ferry with a bench along its middle. It leaves when it is full, and it is full every few minutes.':
     'מעבורת עץ קטנה עם ספסל לאורכה. היא יוצאת כשהיא מלאה, והיא מתמלאת מדי כמה דקות.',
   barjeel: 'ברג׳יל',
