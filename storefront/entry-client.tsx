@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../server/contract/pages.ts'
 import { createCartStore } from '../widget/cart/cart-store.ts'
+import { keepCartCurrency } from '../widget/cart/keep-cart-currency.ts'
 import { createFormats } from '../widget/environment/formats.ts'
 import type { Formats } from '../widget/environment/formats.ts'
 import { addNamespaces, createTranslations, localeOf } from '../widget/environment/i18n.ts'
@@ -177,6 +178,7 @@ async function start(): Promise<void> {
     hasAsked = true
     if (!isRead) void cart.load()
   })
+  keepCartCurrency(document, cart, () => currency.peek())
   let stopWatching = () => {}
   effect(() => {
     const { head, shell } = router.shown.value.payload

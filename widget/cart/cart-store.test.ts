@@ -224,6 +224,30 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(here.cart.value?.lines).toEqual([]))
   })
 
+  it('in two currencies do not change the cart back and forth: it has that of the tab in use', async () => {
+    const storage = buildStorage()
+    const server = buildServer()
+    const listeners: (() => void)[] = []
+    const tab = (currency: string) =>
+      open(server, {
+        currency: () => currency,
+        memory: createMemory('dhow', () => storage),
+        channel: { tell: () => listeners.forEach((listen) => listen()), listen: (on) => listeners.push(on) },
+      })
+    const [roubles, dirhams] = [tab('RUB'), tab('AED')]
+    await roubles.add(selection)
+    await roubles.load()
+    await vi.waitFor(() => expect(dirhams.cart.value).toEqual(server.cart))
+    expect(server.cart.currency).toBe('RUB')
+    expect(roubles.cart.value?.currency).toBe('RUB')
+    expect(server.calls.filter((call) => call === 'patch cart')).toHaveLength(1)
+
+    await dirhams.add(selection)
+    await vi.waitFor(() => expect(roubles.cart.value).toEqual(server.cart))
+    expect(dirhams.cart.value?.currency).toBe('AED')
+    expect(server.cart.currency).toBe('AED')
+  })
+
   it('both see that what was in the cart has been ordered', async () => {
     const storage = buildStorage()
     const server = buildServer()

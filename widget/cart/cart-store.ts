@@ -49,7 +49,7 @@ export interface CartChannel {
 export interface CartStoreDeps {
   api: () => Api
   memory: Memory
-  /** The visitor's currency; a cart in another one is changed into it when it is fetched. */
+  /** The visitor's currency; a cart in another one is changed into it when it is loaded or changed here. */
   currency: () => string
   channel?: CartChannel
   /** The cart that the server put into the page. */
@@ -92,7 +92,17 @@ export function createCartStore({ api, memory, currency, channel, inPage }: Cart
     state.value = 'ready'
   }
 
-  async function fetchCart(): Promise<void> {
+  /** Another currency may be chosen while the change is on its way. */
+  async function intoOurs(its: string, { currency: found }: Cart): Promise<void> {
+    for (let is = found, wanted = currency(); is !== wanted; wanted = currency()) {
+      const { cart: next } = await api().call('changeCart', { token: its, body: { currency: wanted } })
+      if (next) showEverywhere(next)
+      is = wanted
+    }
+  }
+
+  /** `asFound`: in the currency that another tab has given it. Two tabs with two currencies would change it back and forth. */
+  async function fetchCart(asFound = false): Promise<void> {
     const its = token()
     if (!its) return forget()
     remembered.value = Number(memory.get(countName) ?? 0)
@@ -100,11 +110,7 @@ export function createCartStore({ api, memory, currency, channel, inPage }: Cart
     try {
       const found = await api().call('readCart', { token: its })
       show(found)
-      // another one may be chosen while the change is on its way
-      for (let is = found.currency, wanted = currency(); is !== wanted; wanted = currency()) {
-        await changed(api().call('changeCart', { token: its, body: { currency: wanted } }))
-        is = wanted
-      }
+      if (!asFound) await intoOurs(its, found)
     } catch (error) {
       // a cart that was taken over meanwhile, here or in another tab, is not the one that is gone
       if (isUnknownCart(error)) {
@@ -124,7 +130,10 @@ export function createCartStore({ api, memory, currency, channel, inPage }: Cart
 
   async function changed(asked: Promise<CartReply>): Promise<CartReply> {
     const reply = await asked
+    const its = token()
     if (reply.cart) showEverywhere(reply.cart)
+    // what was asked is done, whether or not the currency follows
+    if (reply.cart && its) await intoOurs(its, reply.cart).catch(() => undefined)
     return reply
   }
 
@@ -158,7 +167,7 @@ export function createCartStore({ api, memory, currency, channel, inPage }: Cart
     count,
     willNotLast,
     toldThatItWillNotLast: () => void (willNotLast.value = false),
-    load: () => (loading ??= inTurn(fetchCart).finally(() => (loading = undefined))),
+    load: () => (loading ??= inTurn(() => fetchCart()).finally(() => (loading = undefined))),
     token,
     take(next, its) {
       memory.set(cartTokenName, its)
@@ -187,7 +196,7 @@ export function createCartStore({ api, memory, currency, channel, inPage }: Cart
   let told: Promise<void> | undefined
   const look = () => {
     told = undefined
-    return fetchCart()
+    return fetchCart(true)
   }
   // what is being fetched may be older than the news, so that it is fetched once more
   channel?.listen(() => void (told ??= inTurn(look)))

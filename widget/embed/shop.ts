@@ -2,6 +2,7 @@ import type { OrderReturnReply, WidgetSetup } from '../../server/contract/embed.
 import { signal } from '@preact/signals-react'
 import type { Signal } from '@preact/signals-react'
 import { createCartStore } from '../cart/cart-store.ts'
+import { keepCartCurrency } from '../cart/keep-cart-currency.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { createApi } from '../environment/api.ts'
 import type { Api } from '../environment/api.ts'
@@ -58,6 +59,7 @@ export async function openShop(
     memory,
     channel: openTabChannel(`dhow.${storefront}.cart`, window),
   })
+  keepCartCurrency(document, cart, () => currency)
   return {
     setup,
     cart,
