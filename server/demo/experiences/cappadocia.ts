@@ -382,7 +382,7 @@ export const cappadocia: ListingInput[] = [
     },
     overview: paragraphs(
       'The house was a dovecote, a stable and the home of eleven people before it was restored with the same tuff it was dug out of. Walls a metre thick keep it at 19 °C; the floors are warm in winter and the only sound at night is an owl.',
-      'There are five rooms for two and one for four, each with a fireplace and a bath. You pay for the room and the night. Breakfast is laid on the terrace at seven, from mid-April to the end of August at half past five, or whenever you get up. On mornings when balloons fly, which are few in winter, they come past at your height.',
+      'There are five rooms for two and a cave of two rooms for four, each with a fireplace and a bath. You pay for the room and the night. Breakfast is laid on the terrace at seven, from mid-April to the end of August at half past five, or whenever you get up. On mornings when balloons fly, which are few in winter, they come past at your height.',
     ),
     highlights: list(
       'Rooms that people have lived in since Byzantium',
