@@ -1,7 +1,8 @@
 /** Which experiences are sold out on a day for so many guests. */
+import type { PartOfDay } from '../contract/primitives.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findOfferedOf, findScarceExperiences, findTakenBetween } from './availability.queries.ts'
-import { departuresOn, placesForParty } from './departures-of-option.ts'
+import { departuresOn, partOfDay, placesForParty } from './departures-of-option.ts'
 import type { SellableOption } from './sellable-option.ts'
 import { collectTaken } from './taken-places.ts'
 
@@ -10,7 +11,13 @@ export interface ScarceDay {
   /** Experiences that run on the day by their schedule but have no place left: a search by date leaves them out. */
   soldOut: number[]
   /** Of the other experiences of which places are taken: all their options, and those that can still be booked. */
-  left: { experienceId: number; options: SellableOption[]; bookable: SellableOption[] }[]
+  left: {
+    experienceId: number
+    options: SellableOption[]
+    bookable: SellableOption[]
+    /** Parts of the day in which something can still be booked. */
+    parts: ReadonlySet<PartOfDay>
+  }[]
 }
 
 /** Days that the shortest stay of an option reaches over, at most. */
@@ -38,14 +45,20 @@ export async function readScarceDay(
       now: now.toString(),
     }),
   )
-  const isBookable = (option: SellableOption) =>
-    departuresOn(option, date, { now, taken }).some(
+  const bookableOn = (option: SellableOption) =>
+    departuresOn(option, date, { now, taken }).filter(
       ({ state, remaining }) => state === 'open' && remaining >= placesForParty(option, guests),
     )
   const optionsOf = Map.groupBy(options, (option) => option.experienceId)
   const experiences = scarce.map((experienceId) => {
     const all = optionsOf.get(experienceId) ?? []
-    return { experienceId, options: all, bookable: all.filter(isBookable) }
+    const departures = all.map(bookableOn)
+    return {
+      experienceId,
+      options: all,
+      bookable: all.filter((_, at) => departures[at]?.length),
+      parts: new Set(departures.flat().map(({ start }) => partOfDay(start.slice(11)))),
+    }
   })
   return {
     soldOut: experiences.flatMap(({ experienceId, bookable }) => (bookable.length > 0 ? [] : [experienceId])),

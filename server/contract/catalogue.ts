@@ -270,7 +270,7 @@ export const Experience = z.object({
   spokenLanguages: z.array(Language),
   openingHours: z.array(z.object({ weekdays: z.array(z.int()), opens: LocalTime, closes: LocalTime })),
   expiresOn: LocalDate.optional(),
-  /** These four are absent where the supplier has not said; so is the cancellation policy. */
+  /** These four are absent where the supplier has not said; so is the cancellation policy. `pickupIncluded` is too where a car can be booked along. */
   pickupIncluded: z.boolean().optional(),
   dropOffIncluded: z.boolean().optional(),
   tourGuide: z.boolean().optional(),

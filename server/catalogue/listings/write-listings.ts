@@ -9,6 +9,7 @@ import { refreshPoolCapacities, writePools } from './pools.queries.ts'
 import type { KnownDestination, KnownReferences } from './known-references.ts'
 import type { Refusal } from './refusal.ts'
 import { refreshDayPrices } from '../upkeep/refresh-day-prices.ts'
+import { refreshDayTimes } from '../upkeep/refresh-day-times.ts'
 import { askForPictures } from '../upkeep/picture-fetches.queries.ts'
 import { refreshSearchDocuments } from '../search/search-documents.queries.ts'
 import {
@@ -119,15 +120,10 @@ export async function writeListings(
       elsewhere.map((row) => idOf(row).id),
     )
   }
-  await refreshDayPrices(
-    trx,
-    writable.map((row) => idOf(row).id),
-    wallClock,
-  )
-  await refreshSearchDocuments(
-    trx,
-    writable.map((row) => idOf(row).id),
-  )
+  const changedIds = writable.map((row) => idOf(row).id)
+  await refreshDayPrices(trx, changedIds, wallClock)
+  await refreshDayTimes(trx, changedIds, wallClock)
+  await refreshSearchDocuments(trx, changedIds)
 
   for (const row of writable) {
     const { id, created } = idOf(row)

@@ -86,7 +86,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     spokenLanguages: row.spokenLanguages,
     openingHours: row.openingHours,
     expiresOn: row.expiresOn ?? undefined,
-    pickupIncluded: row.pickupIncluded ?? undefined,
+    pickupIncluded: isReachedByExtra(row) ? undefined : (row.pickupIncluded ?? undefined),
     dropOffIncluded: row.dropOffIncluded ?? undefined,
     tourGuide: row.tourGuide ?? undefined,
     overnight: row.overnight ?? undefined,
@@ -167,6 +167,14 @@ function optionOfFrom({
     fromOption: options.every(unitOf) ? null : (options.find(unitOf)?.title ?? null),
     fromGuests: guests.length > 0 ? Math.min(...guests) : null,
   }
+}
+
+/** Who books a car or a transfer along does not come by themselves, so that "no pickup" is not the whole truth. */
+function isReachedByExtra({ pickupIncluded, extras }: ExperienceRow): boolean {
+  return (
+    pickupIncluded === false &&
+    extras.some(({ asks, minutesBefore }) => asks !== undefined || minutesBefore !== undefined)
+  )
 }
 
 interface OptionTerms {

@@ -87,6 +87,7 @@ export interface ExperienceRow extends Omit<
     guests?: number
     atMost?: 'GUESTS' | 'PERIODS'
     asks?: 'ADDRESS'
+    minutesBefore?: number
     options?: string[]
   }[]
   options: {

@@ -119,6 +119,20 @@ describe('an experience', () => {
     expect((await read('dinner'))?.options[0]?.units[0]?.ages).toBeUndefined()
   })
 
+  it('does not call it without pickup where a car can be booked along', async () => {
+    const car = { id: 'car', title: { en: 'Car from your hotel' }, price: '40' } as const
+    const without = { slug: 'boat', externalId: 'boat', pickupIncluded: false }
+    const told = async () => (await read('boat'))?.pickupIncluded
+    await write(without)
+    expect(await told()).toBe(false)
+    await write({ ...without, extras: [{ ...car, minutesBefore: 45 }] })
+    expect(await told()).toBeUndefined()
+    await write({ ...without, extras: [{ ...car, asks: 'ADDRESS' }] })
+    expect(await told()).toBeUndefined()
+    await write({ ...without, extras: [{ ...car, title: { en: 'Lunch' } }] })
+    expect(await told()).toBe(false)
+  })
+
   it('begins the ages of an adult after those of the children, where the ticket states none', async () => {
     await write({
       externalId: 'kayak',

@@ -1,11 +1,15 @@
 import { freeUntil } from '../../availability/cancellation.ts'
 import { departuresOn, placesForParty } from '../../availability/departures-of-option.ts'
+import { PartOfDay } from '../../contract/primitives.ts'
 import type { ScarceDay } from '../../availability/sold-out.ts'
 import { collectTaken } from '../../availability/taken-places.ts'
 import { findFromPrice } from '../listings/listing-price.ts'
 import type { CardRow } from '../reading/cards.queries.ts'
-import type { DayPrices } from './facet-counts.ts'
+import { maskOf } from './asked-filters.ts'
+import type { DayPrices, MissingTimes } from './facet-counts.ts'
 import type { DayOption, TakenOnDay } from './search-cards.queries.ts'
+
+const everyPart = maskOf(PartOfDay.options.map((_, bit) => bit))
 
 /** A day, and what is known of it for the experiences of a page of cards. */
 export interface CardsDay {
@@ -57,6 +61,16 @@ export function dayPricesOf({ left }: ScarceDay): DayPrices {
     ids: Uint32Array.from(dearer, ({ experienceId }) => experienceId),
     prices: Float64Array.from(dearer, ({ price }) => price),
   }
+}
+
+/** The parts of a day in which nothing starts, and those in which everything is taken. */
+export function withTaken(missing: MissingTimes, { left }: ScarceDay): MissingTimes {
+  const all = new Map(missing)
+  for (const { experienceId, parts } of left) {
+    const free = maskOf([...parts].map((part) => PartOfDay.options.indexOf(part)))
+    all.set(experienceId, ~free & everyPart)
+  }
+  return all
 }
 
 function fromPriceOf(

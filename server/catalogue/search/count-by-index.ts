@@ -103,10 +103,25 @@ function pricesIn(index: FacetIndex, request: CountRequest): Float64Array {
   return onDay
 }
 
+/** Those that are true on most days are the index's; what is missing on the day is taken off a copy of them. */
+function timesIn(index: FacetIndex, { missingTimes }: CountRequest): readonly Bits[] {
+  if (!missingTimes?.size) return index.time
+  const onDay = index.time.map((set) => set.slice())
+  for (const [id, parts] of missingTimes) {
+    const position = index.positions[id] ?? -1
+    if (position < 0) continue
+    onDay.forEach((set, part) => {
+      if (parts & (1 << part)) set[position >>> 5] = (set[position >>> 5] ?? 0) & ~(1 << (position & 31))
+    })
+  }
+  return onDay
+}
+
 /** The filters that are set, each as the set of what passes it. */
 function setFilters(
   index: FacetIndex,
   prices: Float64Array,
+  times: readonly Bits[],
   { filters }: CountRequest,
 ): Map<FacetName, Bits> {
   const words = wordsOf(index.size)
@@ -121,7 +136,7 @@ function setFilters(
     for (const bucket of filters.ages) keepOnly(admitting, index.ages[bucket] ?? new Uint32Array(words))
     active.set('ages', admitting)
   }
-  anyOf('time', filters.time, (part) => index.time[part])
+  anyOf('time', filters.time, (part) => times[part])
   if (filters.stars) anyOf('stars', [filters.stars], (stars) => index.stars[stars - 1])
   for (const facet of termFacets) {
     anyOf(facet, filters[facet], (term) => bitsOfTerm(index, term))
@@ -144,7 +159,8 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
   }
 
   const prices = pricesIn(index, request)
-  const active = setFilters(index, prices, request)
+  const times = timesIn(index, request)
+  const active = setFilters(index, prices, times, request)
   const passing = (left?: FacetName): Bits => {
     const set = shown.slice()
     for (const [facet, filter] of active) if (facet !== left) keepOnly(set, filter)
@@ -185,7 +201,7 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
     ids: leaders.list.slice(request.skip).map(({ id }) => id),
     duration: counts('duration', index.duration),
     ages: index.ages.map((set) => countBoth(results, set)),
-    time: counts('time', index.time),
+    time: counts('time', times),
     stars: counts('stars', index.stars),
     terms,
     price: cheapest <= dearest ? { from: cheapest, to: dearest } : undefined,

@@ -106,7 +106,11 @@ const passes: Record<FacetName, (row: Row, filters: RecordFilters) => boolean> =
 const facets = Object.keys(passes) as FacetName[]
 
 function countByHand(seasonal: readonly Row[], request: CountRequest) {
-  const rows = seasonal.map((row) => ({ ...row, price: priceOnDay(row, request) }))
+  const rows = seasonal.map((row) => ({
+    ...row,
+    price: priceOnDay(row, request),
+    time: row.time & ~(request.missingTimes?.get(row.id) ?? 0),
+  }))
   const { filters, guests, today, excluded, sort, tiers = [], tierTerms = [], skip, take } = request
   const shown = rows.filter(
     (row) =>
@@ -205,6 +209,15 @@ const request: fc.Arbitrary<CountRequest> = fc.record({
       { ids: Uint32Array.of(4, 10, 100), prices: Float64Array.of(30, 7, 1) },
       { ids: Uint32Array.of(10), prices: Float64Array.of(9) },
     ],
+  ),
+  missingTimes: fc.constantFrom(
+    undefined,
+    new Map(),
+    new Map([
+      [4, 0b0011],
+      [10, 0b1111],
+      [100, 1],
+    ]),
   ),
   terms: fc.constant(terms),
   currency: fc.constant('AED'),

@@ -66,7 +66,7 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
 
     const duration = durationSet(records.getUint8(start + facetRecord.duration))
     const ages = records.getUint8(start + facetRecord.ages)
-    const time = records.getUint8(start + facetRecord.time)
+    const time = records.getUint8(start + facetRecord.time) & ~(request.missingTimes?.get(id) ?? 0)
     const rating = records.getUint16(start + facetRecord.rating)
     const amount = dayPrices?.get(id) ?? records.getFloat64(start + facetRecord.price)
     const convert = amount < 0 ? null : converterOf(records.getUint16(start + facetRecord.currency))

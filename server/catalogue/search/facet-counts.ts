@@ -70,6 +70,9 @@ export interface DayPrices {
   prices: Float64Array
 }
 
+/** By experience, in which parts of the day it starts nothing on a day, as bits of `PartOfDay`. */
+export type MissingTimes = ReadonlyMap<number, number>
+
 /** A search within a scope. */
 export interface CountRequest {
   filters: RecordFilters
@@ -85,6 +88,8 @@ export interface CountRequest {
   rates: object
   /** Prices that replace the from-prices in filters, sorting and the price range. Of an experience in several lists the last one counts. */
   dayPrices?: readonly DayPrices[]
+  /** Taken off the parts of the day of these experiences. */
+  missingTimes?: MissingTimes
   /** Into minor units of the asked currency; undefined for a currency without a rate. */
   convert: (currency: string) => ((amount: number) => number) | undefined
   sort: Sort

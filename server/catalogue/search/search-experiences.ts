@@ -16,8 +16,9 @@ import type { TermKind } from './facet-record.ts'
 import { partsOfDay, placesOf, presentFacets } from './facets.presenter.ts'
 import { findScope, readKnownVocabulary, recallFound } from './find-scope.ts'
 import type { FoundScope } from './find-scope.ts'
-import { cardsOnDay, dayPricesOf } from './cards-on-day.ts'
+import { cardsOnDay, dayPricesOf, withTaken } from './cards-on-day.ts'
 import { readCards } from './search-cards.queries.ts'
+import { listMissingTimes } from './missing-times.queries.ts'
 import { listUnmetAges } from './unmet-ages.queries.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
 
@@ -46,13 +47,14 @@ export async function searchExperiences(
   const wanted = { query: given, language, supplierId: storefront.supplierId }
   const now = deps.clock.now()
   const recalled = recallFound(deps, wanted)
-  const [asked, rates, scarce, unmet] = await Promise.all([
+  const [asked, rates, scarce, unmet, missing] = await Promise.all([
     recalled ?? findScope(deps, wanted),
     readRates(deps),
     date === undefined ? undefined : readScarceDay(deps, { date, guests }),
     date === undefined || given.ages.length === 0
       ? []
       : listUnmetAges(deps.db, { ages: maskOf(bucketsOf(given.ages)), day: date, now: now.toString() }),
+    date === undefined ? undefined : listMissingTimes(deps.db, { day: date, now }),
   ])
   const query = pricedIn(given, currency, rates)
   const scarcePrices = scarce && dayPricesOf(scarce)
@@ -68,6 +70,7 @@ export async function searchExperiences(
       today: daysSinceFirst(today),
       excluded: [...(scarce?.soldOut ?? []), ...unmet],
       dayPrices: [scope.dayPrices, scarcePrices].filter((prices) => prices !== undefined),
+      missingTimes: scarce && missing && withTaken(missing, scarce),
       terms: vocabulary.terms,
       currency,
       rates,

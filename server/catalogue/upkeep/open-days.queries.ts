@@ -11,7 +11,7 @@ export interface TimedExperience {
   options: TimedOption[]
 }
 
-/** Experiences whose index, of open days or of prices, does not begin today in their own zone, with their offered options, in order of their ids. */
+/** Experiences whose index, of open days, prices or times, does not begin today in their own zone, with their offered options, in order of their ids. */
 export async function listTimedExperiences(
   db: Database,
   { afterId, limit, now }: { afterId: number; limit: number; now: Temporal.Instant },
@@ -24,7 +24,9 @@ export async function listTimedExperiences(
      where e.id > :afterId and (
        e.open_from is distinct from (:now::timestamptz at time zone e.time_zone)::date
        or exists (select from search_day_prices p where p.experience_id = e.id
-         and p.open_from is distinct from (:now::timestamptz at time zone e.time_zone)::date))
+         and p.open_from is distinct from (:now::timestamptz at time zone e.time_zone)::date)
+       or exists (select from search_day_times t where t.experience_id = e.id
+         and t.open_from is distinct from (:now::timestamptz at time zone e.time_zone)::date))
      group by e.id order by e.id limit :limit`,
     { afterId, limit, now: now.toString() },
   )

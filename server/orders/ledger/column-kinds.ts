@@ -203,6 +203,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     ]),
   ),
   search_day_prices: { derived: 'experience_id position price most_guests ages open_from open_days closing' },
+  search_day_times: { derived: 'experience_id part differs open_from open_days closing' },
   search_names: { derived: 'kind ref_id language folded vector code' },
   search_rows: {
     derived: 'experience_id destination_id supplier_id facets open_from open_days en_head en closing',
