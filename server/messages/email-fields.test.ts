@@ -307,7 +307,7 @@ describe('an order that was on hold and is confirmed once a request of it was gi
     const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('en')
     const { subject, paragraphs } = writeOrderEmail('order-confirmed-later', sourceOf(settled), { t })
     expect(subject).toBe('Confirmed: A museum with a guide (DH-7XR3DD)')
-    expect(paragraphs).toContain('Your order was on hold. What is left of it is now confirmed.')
+    expect(paragraphs).toContain('Your order is no longer on hold. What is left of it is confirmed.')
     expect(paragraphs.join(' ')).toContain('AED\u00a0300 has been charged to your card.')
     expect(paragraphs.join(' ')).not.toContain('1,000')
   })

@@ -99,10 +99,9 @@ describe('a search by date and time of day', () => {
   it('renews what an older release has left', async () => {
     const { db } = database
     const rows = async () =>
-      (await db('search_day_times').orderBy(['experience_id', 'part'])).map(({ part, differs }) => [
-        part,
-        differs,
-      ])
+      (
+        await db<{ part: number; differs: boolean }>('search_day_times').orderBy(['experience_id', 'part'])
+      ).map(({ part, differs }) => [part, differs])
     const before = await rows()
     expect(before).toHaveLength(6)
     await db('search_day_times').delete()

@@ -90,7 +90,7 @@ O vento costuma acordar depois do almoço: as manhãs são calmas e boas para cr
       'Life jackets, also in children’s sizes',
       'Blankets and a Bluetooth loudspeaker',
     ),
-    excludes: list('Food (bring your own, or add the board of cheeses below)', 'Transfer to the dock'),
+    excludes: list('Food (bring your own, or add the board of cheese)', 'Transfer to the dock'),
     knowBeforeYouGo: list(
       'The boat carries eight guests, including children and infants.',
       'If the harbour master closes the bar or the wind passes 25 knots the skipper offers another day or your money back.',
