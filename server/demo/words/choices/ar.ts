@@ -114,6 +114,7 @@ export const ar: Readonly<Record<string, string>> = {
   'Family: two adults, two children': 'عائلة: بالغان وطفلان',
   'Family: two over 1.20 m, two children under 1.20 m': 'عائلة: اثنان أطول من 1.20 م وطفلان دون 1.20 م',
   'Young child': 'طفل صغير',
+  'Young adult': 'شاب بالغ',
   'Child in a seat or trailer': 'طفل في كرسي أو مقطورة',
   'Launch with skipper, 90 minutes': 'زورق مع ربّان، 90 دقيقة',
   'Vespa with sidecar': 'فيسبا بعربة جانبية',

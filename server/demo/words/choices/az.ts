@@ -54,6 +54,7 @@ export const az: Readonly<Record<string, string>> = {
   'Family: two over 1.20 m, two children under 1.20 m':
     'Ailə: 1,20 m-dən hündür iki nəfər, 1,20 m-dən qısa iki uşaq',
   'Young child': 'Kiçik uşaq',
+  'Young adult': 'Gənc',
   'After dark': 'Qaranlıq düşəndən sonra',
   'Bow seats and a glass of champagne': 'Burunda yerlər və bir qədəh şampan',
   'Market, class and lunch': 'Bazar, dərs və nahar',

@@ -113,6 +113,7 @@ export const es: Readonly<Record<string, string>> = {
   'Family: two over 1.20 m, two children under 1.20 m':
     'Familia: dos de más de 1,20 m, dos niños de menos de 1,20 m',
   'Young child': 'Niño pequeño',
+  'Young adult': 'Joven adulto',
   'Child in a seat or trailer': 'Niño en silla o remolque',
   'Launch with skipper, 90 minutes': 'Lancha con patrón, 90 minutos',
   'Vespa with sidecar': 'Vespa con sidecar',

@@ -54,6 +54,7 @@ export const fa: Readonly<Record<string, string>> = {
   'Family: two over 1.20 m, two children under 1.20 m':
     'خانواده: دو نفر بالای ۱٫۲۰ متر، دو کودک زیر ۱٫۲۰ متر',
   'Young child': 'کودک خردسال',
+  'Young adult': 'جوان',
   'After dark': 'پس از تاریکی',
   'Bow seats and a glass of champagne': 'صندلی‌های جلو و یک جام شامپاین',
   'Market, class and lunch': 'بازار، کلاس و ناهار',

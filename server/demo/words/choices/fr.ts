@@ -104,6 +104,7 @@ export const fr: Readonly<Record<string, string>> = {
   'Family: two over 1.20 m, two children under 1.20 m':
     'Famille : deux de plus de 1,20 m, deux enfants de moins de 1,20 m',
   'Young child': 'Jeune enfant',
+  'Young adult': 'Jeune adulte',
   'Launch with skipper, 90 minutes': 'Canot avec pilote, 90 minutes',
   'Vespa with sidecar': 'Vespa avec side-car',
   'Child on a seat': 'Enfant sur siège',

@@ -53,6 +53,7 @@ export const he: Readonly<Record<string, string>> = {
   'Family: two adults, two children': 'משפחה: שני מבוגרים, שני ילדים',
   'Family: two over 1.20 m, two children under 1.20 m': 'משפחה: שניים מעל 1.20 מ׳, שני ילדים מתחת ל-1.20 מ׳',
   'Young child': 'ילד קטן',
+  'Young adult': 'מבוגרים צעירים',
   'After dark': 'אחרי החשכה',
   'Bow seats and a glass of champagne': 'מקומות בחרטום וכוס שמפניה',
   'Market, class and lunch': 'שוק, שיעור וצהריים',

@@ -54,6 +54,7 @@ export const it: Readonly<Record<string, string>> = {
   'Family: two over 1.20 m, two children under 1.20 m':
     'Famiglia: due oltre 1,20 m, due bambini sotto 1,20 m',
   'Young child': 'Bambini piccoli',
+  'Young adult': 'Giovane adulto',
   'After dark': 'Con il buio',
   'Bow seats and a glass of champagne': 'Posti a prua e un calice di champagne',
   'Market, class and lunch': 'Mercato, lezione e pranzo',

@@ -134,6 +134,7 @@ export const pt: Readonly<Record<string, string>> = {
   'Family: two over 1.20 m, two children under 1.20 m':
     'Família: dois com mais de 1,20 m, duas crianças com menos de 1,20 m',
   'Young child': 'Criança pequena',
+  'Young adult': 'Jovem adulto',
   'Child in a seat or trailer': 'Criança em cadeira ou atrelado',
   'Launch with skipper, 90 minutes': 'Lancha com piloto, 90 minutos',
   'Vespa with sidecar': 'Vespa com sidecar',

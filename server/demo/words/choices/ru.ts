@@ -110,6 +110,7 @@ export const ru: Readonly<Record<string, string>> = {
   'Family: two adults, two children': 'Семья: двое взрослых, двое детей',
   'Family: two over 1.20 m, two children under 1.20 m': 'Семья: двое выше 1,20 м, двое детей ниже 1,20 м',
   'Young child': 'Маленький ребёнок',
+  'Young adult': 'Молодёжь',
   'Child in a seat or trailer': 'Ребёнок в кресле или прицепе',
   'Launch with skipper, 90 minutes': 'Катер с капитаном, 90 минут',
   'Vespa with sidecar': '«Веспа» с коляской',

@@ -112,6 +112,7 @@ export const tr: Readonly<Record<string, string>> = {
   'Family: two adults, two children': 'Aile: iki yetişkin, iki çocuk',
   'Family: two over 1.20 m, two children under 1.20 m': 'Aile: 1,20 m üstü iki kişi, 1,20 m altı iki çocuk',
   'Young child': 'Küçük çocuk',
+  'Young adult': 'Genç yetişkin',
   'Child in a seat or trailer': 'Koltukta ya da römorkta çocuk',
   'Launch with skipper, 90 minutes': 'Kaptanlı motor, 90 dakika',
   'Vespa with sidecar': 'Sepetli Vespa',

@@ -54,6 +54,7 @@ export const zh: Readonly<Record<string, string>> = {
   'Family: two over 1.20 m, two children under 1.20 m':
     '家庭：两位身高超过 1.20 米者、两位身高 1.20 米以下儿童',
   'Young child': '幼童',
+  'Young adult': '青年',
   'After dark': '入夜后',
   'Bow seats and a glass of champagne': '船头座位和一杯香槟',
   'Market, class and lunch': '市场、课程和午餐',
