@@ -86,6 +86,26 @@ test('a second tab that orders otherwise closes the payment page of the first', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment page has expired')
 })
 
+test('a tab in another currency leaves the cart in that of the tab that pays', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await fillCart(page, { daysAhead: 26 })
+  await page.goto('/cart')
+  await expect(page.getByRole('main')).toContainText('AED')
+  await context.addCookies([{ name: 'dhow_currency', value: 'EUR', url: baseURL ?? '' }])
+  const other = await context.newPage()
+  await fillIn(other)
+  // the first tab hears of the change, and shows the cart as it is now
+  await expect(page.getByRole('main')).toContainText('€')
+  await expect(other.getByRole('main')).toContainText('€')
+  await confirm(other).click()
+  await other.waitForURL(/\/sandbox\/pay\//)
+  await expect(other.getByRole('main')).toContainText('€')
+  await expect(other.getByRole('main')).not.toContainText('AED')
+})
+
 test('a browser that never comes back is booked all the same, and finds it with its bookings', async ({
   page,
   context,
