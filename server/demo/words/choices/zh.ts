@@ -39,7 +39,7 @@ export const zh: Readonly<Record<string, string>> = {
   'Women, by day': '女士，白天',
   'Women, in the afternoon': '女士，下午',
   'Men, in the evening': '男士，晚上',
-  'Men, late in the evening': '男士，晚间晚场',
+  'Men, late in the evening': '男士，夜场',
   Lunch: '午餐',
   Dinner: '晚餐',
   'Seat in the round': '环形座位',

@@ -140,7 +140,7 @@ export const zh: Readonly<Record<string, string>> = {
   'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
     '向船只收购珍珠的商人，箱子里装着秤和筛子。',
   'The guide speaks all the languages listed and uses those that the group needs.':
-    '向导会说所列的每种语言，并根据团员需要选用。',
+    '向导通晓以上所列语言，会按团员需要使用。',
   'If you’re picked up, you’re back there at around the finish time shown. Without pickup, you finish earlier.':
     '选择接送的客人大约在所示的结束时间回到上车地点；自行前往的，结束时间更早。',
 }
