@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { startsOn } from '../availability/schedule.ts'
 import { Listing } from '../contract/listing.ts'
+import { everyDay } from './builders.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { fromEaster, thisYear } from './seasons.ts'
 import { sunTime } from './sun-time.ts'
@@ -50,26 +51,31 @@ it('has nobody paddle along a coast after dark who booked it by day', () => {
   expect(dark).toEqual([])
 })
 
-it('tells as the hours of a guided tour its first start and its last end, and not those of an office', () => {
+it('tells as the hours of a guided tour on a weekday its first start and its last end, and not those of an office', () => {
   const lengths = { MINUTES: 1, HOURS: 60, DAYS: 1440, NIGHTS: 1440 }
   const wrong = listings
     .filter(({ tourGuide, pricePeriod }) => tourGuide && !pricePeriod)
     .flatMap(({ externalId, openingHours, options, extras, duration }) => {
-      const trips = options.flatMap(({ schedule, durationMinutes }) =>
-        schedule.flatMap(({ startTimes }) =>
-          startTimes.map((start) => {
-            const stated = duration ? duration.minimum * lengths[duration.unit] : 0
-            return { from: minutesOf(start), to: minutesOf(start) + (durationMinutes ?? stated) }
-          }),
-        ),
-      )
-      if (trips.length === 0 || openingHours.length === 0) return []
-      const opens = Math.min(...openingHours.map((hours) => minutesOf(hours.opens)))
-      const closes = Math.max(...openingHours.map((hours) => minutesOf(hours.closes)))
-      const lastEnd = Math.max(...trips.map(({ to }) => to))
       const longest = Math.max(0, ...extras.map(({ addsMinutes = 0 }) => addsMinutes))
-      const isTold = opens === Math.min(...trips.map(({ from }) => from)) && closes >= lastEnd
-      return isTold && closes <= lastEnd + longest ? [] : [externalId]
+      const stated = duration ? duration.minimum * lengths[duration.unit] : 0
+      const untrue = everyDay.filter((weekday) => {
+        const told = openingHours.filter(({ weekdays }) => weekdays.includes(weekday))
+        const trips = options.flatMap(({ schedule, durationMinutes = stated }) =>
+          schedule
+            .filter((rule) => rule.weekdays.includes(weekday))
+            .flatMap(({ startTimes }) =>
+              startTimes.map((start) => ({ from: minutesOf(start), to: minutesOf(start) + durationMinutes })),
+            ),
+        )
+        if (trips.length === 0) return told.length > 0
+        const opens = Math.min(...told.map((hours) => minutesOf(hours.opens)))
+        const closes = Math.max(...told.map((hours) => minutesOf(hours.closes)))
+        const lastEnd = Math.max(...trips.map(({ to }) => to))
+        const isTold = opens === Math.min(...trips.map(({ from }) => from)) && closes >= lastEnd
+        return !isTold || closes > lastEnd + longest
+      })
+      if (openingHours.length === 0 || options.length === 0) return []
+      return untrue.length > 0 ? [`${externalId} on ${untrue.join(', ')}`] : []
     })
   expect(wrong).toEqual([])
 })

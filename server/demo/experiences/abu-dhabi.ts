@@ -122,7 +122,7 @@ export const abuDhabi: ListingInput[] = [
     ages: { minimum: 0 },
     openingHours: [
       { weekdays: [1, 2, 3, 4, 6, 7], opens: '09:00', closes: '20:00' },
-      { weekdays: [friday], opens: '15:00', closes: '20:00' },
+      { weekdays: [friday], opens: '17:30', closes: '20:00' },
     ],
     pickupIncluded: true,
     dropOffIncluded: true,

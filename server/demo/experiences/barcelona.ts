@@ -14,6 +14,7 @@ import {
   guideSpeaksAll,
   infant,
   list,
+  monday,
   nonRefundable,
   on,
   oneForEach,
@@ -30,6 +31,7 @@ import {
   sunday,
   thursday,
   tiered,
+  tuesday,
   wednesday,
   youth,
 } from '../builders.ts'
@@ -107,7 +109,7 @@ Con la opción de torre subes después por tu cuenta: en ascensor hasta sesenta 
     ages: { minimum: 0 },
     openingHours: [
       { weekdays: except(sunday), opens: '09:15', closes: '18:45' },
-      { weekdays: [sunday], opens: '10:30', closes: '18:00' },
+      { weekdays: [sunday], opens: '11:00', closes: '17:45' },
     ],
     tourGuide: true,
     currency: 'EUR',
@@ -475,7 +477,10 @@ That crackle is the socarrat. The person who gets the last of it does the washin
     ],
     duration: { unit: 'HOURS', minimum: 3, maximum: 4 },
     ages: { minimum: 7 },
-    openingHours: open('08:30', '21:30', except(sunday)),
+    openingHours: [
+      ...open('08:30', '12:30', [monday, tuesday, wednesday]),
+      ...open('08:30', '21:30', [thursday, friday, saturday]),
+    ],
     tourGuide: true,
     currency: 'EUR',
     cancellation: freeUntil({ hours: 48 }),

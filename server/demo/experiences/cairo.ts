@@ -377,7 +377,7 @@ export const cairo: ListingInput[] = [
     ],
     duration: { unit: 'HOURS', minimum: 3.5 },
     ages: { minimum: 8 },
-    openingHours: open('09:30', '16:30', except(friday)),
+    openingHours: [...open('09:30', '16:30', except(friday, sunday)), ...open('09:30', '13:00', [sunday])],
     tourGuide: true,
     currency: 'EGP',
     cancellation: freeUntil({ hours: 12 }),

@@ -1075,7 +1075,7 @@ export const dubai: ListingInput[] = [
     ],
     duration: { unit: 'HOURS', minimum: 3, maximum: 3.5 },
     ages: { minimum: 8 },
-    openingHours: [...open('17:00', '22:00', except(monday)), ...open('08:00', '11:30', [friday])],
+    openingHours: [...open('18:30', '22:00', except(monday)), ...open('08:00', '11:00', [friday])],
     tourGuide: true,
     currency: 'AED',
     payLater: true,

@@ -27,11 +27,12 @@ import {
   stop,
   student,
   sunday,
+  thereAndBack,
   thursday,
   tiered,
   tuesday,
+  wednesday,
   youth,
-  thereAndBack,
 } from '../builders.ts'
 import { bySun, season, firstDaysOfFeasts } from '../seasons.ts'
 
@@ -131,7 +132,7 @@ export const istanbul: ListingInput[] = [
     dressCode: en('For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.'),
     duration: { unit: 'HOURS', minimum: 3 },
     ages: { minimum: 0 },
-    openingHours: open('08:45', '18:30'),
+    openingHours: [...open('08:45', '14:15', except(friday)), ...open('14:30', '18:30', [friday])],
     tourGuide: true,
     pickups: meetingPoints,
     currency: 'EUR',
@@ -663,7 +664,10 @@ export const istanbul: ListingInput[] = [
     ),
     duration: { unit: 'HOURS', minimum: 5 },
     ages: { minimum: 6 },
-    openingHours: open('10:30', '22:30', except(monday)),
+    openingHours: [
+      ...open('10:30', '15:30', [tuesday, wednesday, sunday]),
+      ...open('10:30', '22:30', [thursday, friday, saturday]),
+    ],
     tourGuide: true,
     currency: 'TRY',
     negotiation: 'ALSO',

@@ -314,7 +314,10 @@ A partida da noite acaba à mesa: meia hora de fado numa sala para trinta, dois 
     ],
     duration: { unit: 'HOURS', minimum: 2.5, maximum: 3 },
     ages: { minimum: 0 },
-    openingHours: open('08:45', '20:30'),
+    openingHours: [
+      ...open('08:45', '13:00', [monday, tuesday]),
+      ...open('08:45', '20:30', except(monday, tuesday)),
+    ],
     tourGuide: true,
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
@@ -788,7 +791,10 @@ You go home with the recipe, a tin of six for the evening, and the knowledge tha
     ],
     duration: { unit: 'MINUTES', minimum: 120, maximum: 150 },
     ages: { minimum: 6 },
-    openingHours: open('10:30', '22:00', except(sunday)),
+    openingHours: [
+      ...open('10:30', '19:00', [monday, wednesday, saturday]),
+      ...open('10:30', '22:00', [tuesday, thursday, friday]),
+    ],
     tourGuide: true,
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),

@@ -96,7 +96,7 @@ describe('a change', () => {
     expect(mail?.kind).toBe('booking-changed')
     expect(mail?.paragraphs).toEqual([
       expect.stringContaining('2 adults → 1 adult'),
-      expect.stringMatching(/^AED.100 will be refunded/),
+      expect.stringMatching(/^Refund to the card you paid with: AED.100/),
       expect.stringContaining('new ticket for this booking is attached'),
     ])
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
@@ -204,7 +204,7 @@ describe('a change', () => {
     const order = await buyWith({ seat: 2, photos: 1 })
     const [fewer] = await toldOf(order, () => change(order, along({ seat: 1, photos: 1 })))
     expect(fewer?.paragraphs[0]).toMatch(/: 2\s× seat → 1\.$/)
-    expect(fewer?.paragraphs[1]).toMatch(/^AED.20 will be refunded/)
+    expect(fewer?.paragraphs[1]).toMatch(/^Refund to the card you paid with: AED.20/)
     const [none] = await toldOf(order, () => change(order, along({ photos: 1 })))
     expect(none?.paragraphs[0]).toMatch(/: Removed: 1\s× seat\.$/)
     const { deps, network } = office.floor
@@ -280,7 +280,7 @@ describe('a change', () => {
     expect(end?.actions.map(({ label }) => label)).toContain('Download invoice')
     expect(end?.paragraphs[1]).toMatch(/AED.200/)
     expect(end?.paragraphs[2]).toBe(
-      'We’ll send it to the card you paid with. Banks usually take a few days to show it.',
+      'The refund goes to the card you paid with. Banks usually take a few days to show it.',
     )
     expect(await readInvoice(office.floor.api, order)).toMatchObject({ outcome: 'cancelled' })
   })

@@ -84,7 +84,7 @@ it('tells of a change what goes back to the card, what support gives back, and t
   })
   await office.floor.work()
   expect(order.told('booking-changed')).toMatch(
-    /AED.100 will be refunded to the card you paid with\. Refund due: AED.100\. .+ In total, you have paid AED.300 for this order, of which AED.200 is refunded\./,
+    /Refund to the card you paid with: AED.100\. Refund due: AED.100\. .+ In total, you have paid AED.300 for this order, of which AED.200 is refunded\./,
   )
   const owed = await order.invoice()
   expect(owed.bookings[0]?.changes.map(({ refundOwed }) => refundOwed)).toEqual([undefined, dirhams(100)])
