@@ -267,7 +267,11 @@ A partida da noite acaba à mesa: meia hora de fado numa sala para trinta, dois 
       'Line 28 is known for pickpockets. Carry your bag in front.',
       guideSpeaksAll,
     ),
-    whatToBring: list('Shoes that hold on polished limestone', 'Water', 'A few coins for the flea market'),
+    whatToBring: list(
+      'Shoes that hold on polished limestone',
+      'Water',
+      'A few coins for the flea market (Tuesday and Saturday mornings)',
+    ),
     itinerary: [
       stop(
         0,
