@@ -26,3 +26,16 @@ test('no name, however long, makes the payment page wider than a narrow telephon
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(await wideAt(320)).toEqual([])
 })
+
+test('the number of another test card is asked for once that card is chosen', async ({ page }) => {
+  await fillCart(page, { experience: 'red-dunes-desert-safari-dubai', daysAhead: 34 })
+  await fillIn(page)
+  await confirm(page).click()
+  await page.waitForURL(/\/sandbox\/pay\//)
+  const number = page.getByLabel('Test card number')
+  await expect(number).toBeHidden()
+  await page.getByRole('radio', { name: /^Another test card/ }).check()
+  await number.fill('4000 0000 0000 0002')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await expect(page.getByText('Your card was declined')).toBeVisible()
+})
