@@ -5,25 +5,34 @@ import { nearDaysAhead } from '../upkeep/open-days.ts'
 import type { MissingTimes } from './facet-counts.ts'
 import { minutesSince2020, openOn } from './search-rows.queries.ts'
 
-/** In which parts of a day experiences start nothing that can still be booked, though they do on other days or did earlier. */
+/**
+ * In which parts of a day experiences start nothing that can still be booked, though they do on other days or did earlier: those of a
+ * city, or all.
+ */
 export async function listMissingTimes(
   db: Database,
-  { day, now }: { day: string; now: Temporal.Instant },
+  { day, now, city }: { day: string; now: Temporal.Instant; city?: string },
 ): Promise<MissingTimes> {
   const today = now.toZonedDateTimeISO('UTC').toPlainDate()
   // zones differ by a day
   const isNear = today.until(Temporal.PlainDate.from(day)).days <= nearDaysAhead + 1
-  const [row] = await runPrepared<{ ids: number[]; parts: number[] }>(
-    db,
-    isNear ? 'missing-times-near' : 'missing-times',
-    {
-      sql: `select coalesce(array_agg(id), '{}') ids, coalesce(array_agg(parts), '{}') parts from (
-         select r.experience_id::int as id, bit_or(1 << r.part) as parts from search_day_times r
-         where r.open_from is not null ${isNear ? '' : 'and r.differs'} and not (${openOn})
-         group by r.experience_id
-       ) missing`,
-      bindings: { day, minutes: minutesSince2020(now.toString()) },
-    },
-  )
+  const conditions = [
+    'r.open_from is not null',
+    ...(isNear ? [] : ['r.differs']),
+    ...(city === undefined ? [] : [isInCity]),
+    `not (${openOn})`,
+  ]
+  const name = `missing-times${isNear ? '-near' : ''}${city === undefined ? '' : '-city'}`
+  const [row] = await runPrepared<{ ids: number[]; parts: number[] }>(db, name, {
+    sql: `select coalesce(array_agg(id), '{}') ids, coalesce(array_agg(parts), '{}') parts from (
+       select r.experience_id::int as id, bit_or(1 << r.part) as parts from search_day_times r
+       where ${conditions.join(' and ')}
+       group by r.experience_id
+     ) missing`,
+    bindings: { day, minutes: minutesSince2020(now.toString()), ...(city !== undefined && { city }) },
+  })
   return new Map(row?.ids.map((id, at) => [id, row.parts[at] ?? 0]))
 }
+
+const isInCity = `r.experience_id in (select s.experience_id from search_rows s
+  where s.destination_id = (select d.id from destinations d where d.slug = :city))`

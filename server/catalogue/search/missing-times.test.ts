@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-async function search(query: { date?: string; time?: string; guests?: string }) {
+async function search(query: { date?: string; time?: string; city?: string }) {
   const asked = { query: SearchQuery.parse(query), language: 'en', storefront: { currency: 'AED' } } as const
   const { cards, total, facets } = await searchExperiences({ db: database.db, clock }, asked)
   expect(total).toBe(cards.length)
@@ -74,6 +74,8 @@ describe('a search by date and time of day', () => {
     ],
   ])('finds %s', async (_, query, slugs) => {
     expect((await search(query)).slugs).toEqual(slugs)
+    expect((await search({ ...query, city: 'dubai' })).slugs).toEqual(slugs)
+    expect((await search({ ...query, city: 'paris' })).slugs).toEqual([])
   })
 
   it('counts for each part of the day what it would find', async () => {

@@ -54,7 +54,7 @@ export async function searchExperiences(
     date === undefined || given.ages.length === 0
       ? []
       : listUnmetAges(deps.db, { ages: maskOf(bucketsOf(given.ages)), day: date, now: now.toString() }),
-    date === undefined ? undefined : listMissingTimes(deps.db, { day: date, now }),
+    date === undefined ? undefined : listMissingTimes(deps.db, { day: date, now, city: given.city }),
   ])
   const query = pricedIn(given, currency, rates)
   const scarcePrices = scarce && dayPricesOf(scarce)
