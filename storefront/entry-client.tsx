@@ -178,7 +178,6 @@ async function start(): Promise<void> {
     hasAsked = true
     if (!isRead) void cart.load()
   })
-  keepCartCurrency(document, cart, () => currency.peek())
   let stopWatching = () => {}
   effect(() => {
     const { head, shell } = router.shown.value.payload
@@ -197,6 +196,7 @@ async function start(): Promise<void> {
     showPrices()
     isSettled.value = true
   }
+  keepCartCurrency(document, cart, () => currency.peek())
   window.addEventListener('dhow:currency', () => void router.refresh())
   // the first page may begin a visit; from one page of the site to the next it goes on
   let arrived: string | undefined = document.referrer
