@@ -101,7 +101,7 @@ export const child = (price: string, minimum: number, maximum: number, more: Par
   ages: { minimum, maximum },
   ...more,
 })
-/** From 16 on its title is "Young adult": nobody of 25 looks for themselves under "Youth". */
+/** From an age of 16 its title is "Young adult", since "Youth" suggests travellers under 18. */
 export const youth = (price: string, minimum: number, maximum: number, more: Partial<Unit> = {}): Unit => ({
   id: 'YOUTH',
   ...(minimum >= 16 && { title: en('Young adult') }),

@@ -132,7 +132,7 @@ export function createCartStore({ api, memory, currency, channel, inPage }: Cart
     const reply = await asked
     const its = token()
     if (reply.cart) showEverywhere(reply.cart)
-    // what was asked is done, whether or not the currency follows
+    // the change itself has succeeded: it is not reported as failed when only the change of currency fails
     if (reply.cart && its) await intoOurs(its, reply.cart).catch(() => undefined)
     return reply
   }

@@ -1,8 +1,8 @@
 import type { CartStore } from './cart-store.ts'
 
 /**
- * Changes the cart into this page's currency when its tab comes into view again: meanwhile another tab may have changed it into
- * its own, and a hidden tab lets that be.
+ * Changes the cart into this page's currency when its tab becomes visible again. While it was hidden, another tab may have changed
+ * the cart into its own currency.
  */
 export function keepCartCurrency(
   document: Document,

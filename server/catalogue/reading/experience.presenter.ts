@@ -169,7 +169,7 @@ function optionOfFrom({
   }
 }
 
-/** Who books a car or a transfer along does not come by themselves, so that "no pickup" is not the whole truth. */
+/** Travellers may book a car or a transfer as an extra: "no pickup" would then be wrong for those who do. */
 function isReachedByExtra({ pickupIncluded, extras }: ExperienceRow): boolean {
   return (
     pickupIncluded === false &&
