@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFormats } from '../environment/formats.ts'
 import { createTranslations } from '../environment/i18n.ts'
-import { cancellationFact, cancellationLines } from './cancellation-words.ts'
+import { cancellationFact, cancellationLines, changesLine } from './cancellation-words.ts'
 
 const step = (before: { days?: number; hours?: number }, penaltyPercent: number) => ({
   days: 0,
@@ -64,5 +64,29 @@ describe('a cancellation policy', () => {
     expect(cancellationLines(await words(), policy, createFormats('en-US'))).toEqual([
       'This experience is non-refundable. If you cancel, the full price is charged.',
     ])
+  })
+})
+
+describe('what can be changed after booking', () => {
+  const free = { kind: 'FREE' as const, steps: [step({ days: 1 }, 0)] }
+  it.each([
+    ['as long as cancelling is free', true, free, 'changes.free'],
+    [
+      'nothing, where cancelling always costs',
+      true,
+      { kind: 'TIERED' as const, steps: [step({ days: 3 }, 20), step({}, 50)] },
+      'changes.none',
+    ],
+    [
+      'nothing, where nothing comes back',
+      true,
+      { kind: 'NON_REFUNDABLE' as const, steps: [step({}, 0)] },
+      'changes.none',
+    ],
+    ['what its supplier agrees to, on request', false, free, 'changes.asked'],
+  ] as const)('is told: %s', async (_, instantConfirmation, { kind, steps }, text) => {
+    const t = await words()
+    const cancellation = { kind, steps: [...steps] }
+    expect(changesLine(t, { instantConfirmation, cancellation })).toBe(t(text))
   })
 })

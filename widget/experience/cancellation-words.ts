@@ -1,5 +1,6 @@
 /** The cancellation policy of an experience in words. */
 import type { TFunction } from 'i18next'
+import type { Experience } from '../../server/contract/catalogue.ts'
 import type { CancellationPolicy } from '../../server/contract/listing.ts'
 import type { Formats } from '../environment/formats.ts'
 
@@ -56,6 +57,19 @@ export function cancellationLines(
   const reachesStart = telling.some((step) => minutesOf(step) === 0)
   return reachesStart ? lines : [...lines, t('cancellation.whole')]
 }
+
+/** What can be changed after booking: as long as cancelling is free, or if the supplier of a booking on request agrees. */
+export function changesLine(
+  t: TFunction<'detail'>,
+  { instantConfirmation, cancellation }: Pick<Experience, 'instantConfirmation' | 'cancellation'>,
+): string {
+  if (!instantConfirmation) return t('changes.asked')
+  return t(cancellation && isEverFree(cancellation) ? 'changes.free' : 'changes.none')
+}
+
+/** Whether cancelling costs nothing for some time. */
+const isEverFree = ({ kind, steps }: CancellationPolicy): boolean =>
+  kind !== 'NON_REFUNDABLE' && steps.some(({ penaltyPercent }) => penaltyPercent === 0)
 
 /** Whether nothing ever comes back, by whichever kind the supplier said so. */
 export const returnsNothing = ({ kind, steps }: CancellationPolicy): boolean =>

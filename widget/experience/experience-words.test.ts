@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { createFormats } from '../environment/formats.ts'
 import { localeOf } from '../environment/i18n.ts'
+import type { ExperienceOption } from '../../server/contract/options.ts'
 import type { Language } from '../../server/contract/primitives.ts'
-import { weekdaysText } from './experience-words.ts'
+import { optionsWithOwnAges, weekdaysText } from './experience-words.ts'
 
 it.each([
   ['en', 'Tue–Wed, Sat–Sun'],
@@ -16,3 +17,33 @@ it.each([
     expect(weekdaysText([6, 7, 2, 3], createFormats(localeOf(language)))).toBe(days)
   },
 )
+
+const option = (id: string, ...ages: ExperienceOption['units'][number]['ages'][]): ExperienceOption => ({
+  id,
+  title: id,
+  capacity: 10,
+  cutoffMinutes: 0,
+  units: ages.map((own) => ({
+    id: 'ADULT',
+    ages: own,
+    price: { amount: 1000, currency: 'EUR' },
+    places: 1,
+    minimum: 0,
+  })),
+})
+
+it('names the options that admit fewer ages than the whole, with the ages of their units together', () => {
+  const own = optionsWithOwnAges({
+    ages: { minimum: 4 },
+    options: [
+      option('for all', { minimum: 13 }, { minimum: 0, maximum: 12 }),
+      option('from eight', { minimum: 13 }, { minimum: 8, maximum: 12 }),
+      option('up to twelve', { minimum: 0, maximum: 12 }),
+      option('says nothing', undefined),
+    ],
+  })
+  expect(own).toEqual([
+    { id: 'from eight', title: 'from eight', ages: { minimum: 8 } },
+    { id: 'up to twelve', title: 'up to twelve', ages: { minimum: 4, maximum: 12 } },
+  ])
+})

@@ -15,6 +15,23 @@ export function agesText(
   return minimum === 0 ? t('ages.upTo', { count: maximum }) : t('ages.range', { minimum, maximum })
 }
 
+/** The options that admit fewer ages than the experience states for the whole, each with the ages of its units together. */
+export function optionsWithOwnAges({
+  ages: { minimum = 0, maximum = Infinity } = {},
+  options,
+}: Pick<Experience, 'ages' | 'options'>): { id: string; title: string; ages: OptionUnit['ages'] }[] {
+  return options.flatMap(({ id, title, units }) => {
+    const youngest = Math.min(...units.map(({ ages }) => ages?.minimum ?? 0))
+    const oldest = Math.max(...units.map(({ ages }) => ages?.maximum ?? Infinity))
+    if (units.length === 0 || (youngest <= minimum && oldest >= maximum)) return []
+    const ages = {
+      minimum: Math.max(youngest, minimum),
+      ...(Math.min(oldest, maximum) < Infinity ? { maximum: Math.min(oldest, maximum) } : {}),
+    }
+    return [{ id, title, ages }]
+  })
+}
+
 /** Weekdays as short ranges, with what the language puts between them: "Mon–Fri, Sun". 1 is Monday, as in ISO 8601. */
 export function weekdaysText(weekdays: readonly number[], formats: Formats): string {
   const format = formats.date({ weekday: 'short', timeZone: 'UTC' })

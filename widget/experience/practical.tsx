@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
+import { colonIn } from '../../locales/colon.ts'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
-import { cancellationLines } from './cancellation-words.ts'
+import { cancellationLines, changesLine } from './cancellation-words.ts'
 import { DetailSection } from './detail-section.tsx'
 import { englishMark } from '../ui/facts/english-mark.ts'
-import { agesText, dateText, weekdaysText } from './experience-words.ts'
+import { agesText, dateText, optionsWithOwnAges, weekdaysText } from './experience-words.ts'
 import { dot } from '../ui/facts/dot.ts'
 import './practical.css'
 
@@ -17,7 +18,7 @@ export function Practical({ experience }: { experience: Experience }) {
   const { openingHours, overnight, expiresOn, supplier, tourGuide } = experience
   const isSold = experience.options.length > 0
   const known: [string, ReactNode][] = [
-    [t('practical.ages'), experience.ages && (agesText(t, experience.ages) ?? t('ages.everyone'))],
+    [t('practical.ages'), experience.ages && <Ages key="ages" experience={experience} />],
     [t('practical.hours'), openingHours.length > 0 && <Hours key="hours" hours={openingHours} />],
     [
       t('practical.guide'),
@@ -63,6 +64,24 @@ export function Practical({ experience }: { experience: Experience }) {
   )
 }
 
+/** The ages of the whole, and of each option that admits fewer. */
+function Ages({ experience }: { experience: Experience }) {
+  const { t } = useTranslation('detail')
+  const { language } = useEnvironment()
+  return (
+    <>
+      {agesText(t, experience.ages) ?? t('ages.everyone')}
+      {optionsWithOwnAges(experience).map(({ id, title, ages }) => (
+        <span key={id} className="practical__line">
+          <bdi>{title}</bdi>
+          {colonIn(language)}
+          {agesText(t, ages)}
+        </span>
+      ))}
+    </>
+  )
+}
+
 function Hours({ hours }: { hours: Experience['openingHours'] }) {
   const { t } = useTranslation('detail')
   const { formats } = useEnvironment()
@@ -78,15 +97,16 @@ function Hours({ hours }: { hours: Experience['openingHours'] }) {
   ))
 }
 
-/** What cancelling costs, and until when; nothing where no policy is stated. */
+/** What cancelling costs and what can be changed, and until when; nothing where no policy is stated. */
 export function Cancellation({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
   const { formats } = useEnvironment()
   if (!experience.cancellation) return null
+  const lines = cancellationLines(t, experience.cancellation, formats)
   return (
     <DetailSection id="cancellation" title={t('sections.cancellation')}>
       <ul className="practical__policy">
-        {cancellationLines(t, experience.cancellation, formats).map((line) => (
+        {(experience.options.length > 0 ? [...lines, changesLine(t, experience)] : lines).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
