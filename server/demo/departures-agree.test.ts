@@ -51,31 +51,41 @@ it('has nobody paddle along a coast after dark who booked it by day', () => {
   expect(dark).toEqual([])
 })
 
-it('tells as the hours of a guided tour on a weekday its first start and its last end, and not those of an office', () => {
+it('tells hours of a guided tour only where each day that it runs begins and ends with them, but for a few festive days', () => {
   const lengths = { MINUTES: 1, HOURS: 60, DAYS: 1440, NIGHTS: 1440 }
   const wrong = listings
-    .filter(({ tourGuide, pricePeriod }) => tourGuide && !pricePeriod)
+    .filter(
+      ({ tourGuide, pricePeriod, openingHours }) => tourGuide && !pricePeriod && openingHours.length > 0,
+    )
     .flatMap(({ externalId, openingHours, options, extras, duration }) => {
       const longest = Math.max(0, ...extras.map(({ addsMinutes = 0 }) => addsMinutes))
       const stated = duration ? duration.minimum * lengths[duration.unit] : 0
-      const untrue = everyDay.filter((weekday) => {
-        const told = openingHours.filter(({ weekdays }) => weekdays.includes(weekday))
-        const trips = options.flatMap(({ schedule, durationMinutes = stated }) =>
-          schedule
-            .filter((rule) => rule.weekdays.includes(weekday))
-            .flatMap(({ startTimes }) =>
-              startTimes.map((start) => ({ from: minutesOf(start), to: minutesOf(start) + durationMinutes })),
-            ),
+      const untrue = year.filter((day) => {
+        const told = openingHours.filter(({ weekdays }) => weekdays.includes(day.dayOfWeek))
+        const trips = options.flatMap((option) =>
+          startsOn(option, day).map((start) => ({
+            from: minutesOf(start),
+            to: minutesOf(start) + (option.durationMinutes ?? stated),
+          })),
         )
-        if (trips.length === 0) return told.length > 0
+        if (trips.length === 0) return false
         const opens = Math.min(...told.map((hours) => minutesOf(hours.opens)))
         const closes = Math.max(...told.map((hours) => minutesOf(hours.closes)))
         const lastEnd = Math.max(...trips.map(({ to }) => to))
         const isTold = opens === Math.min(...trips.map(({ from }) => from)) && closes >= lastEnd
         return !isTold || closes > lastEnd + longest
       })
-      if (openingHours.length === 0 || options.length === 0) return []
-      return untrue.length > 0 ? [`${externalId} on ${untrue.join(', ')}`] : []
+      const idle = everyDay.filter(
+        (weekday) =>
+          openingHours.some(({ weekdays }) => weekdays.includes(weekday)) &&
+          !year.some(
+            (day) => day.dayOfWeek === weekday && options.some((option) => startsOn(option, day).length > 0),
+          ),
+      )
+      if (options.length === 0 || (untrue.length <= 10 && idle.length === 0)) return []
+      return [
+        `${externalId} on ${String(untrue.length)} days, as ${untrue[0]?.toString()}; idle ${idle.join(' ')}`,
+      ]
     })
   expect(wrong).toEqual([])
 })

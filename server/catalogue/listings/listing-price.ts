@@ -55,12 +55,20 @@ export function pickFromUnit(units: readonly StoredUnit[]): StoredUnit | undefin
   )[0]
 }
 
-/** The cheapest of the options' "from" prices. */
+/** The cheapest of the options' "from" prices; with a price before it only where each option of that price has one, and then the lowest of those. */
 export function findFromPrice(options: readonly { units: readonly StoredUnit[] }[]): FromPrice | undefined {
-  const cheapest = options
+  const prices = options
     .flatMap(({ units }) => pickFromUnit(units) ?? [])
-    .toSorted((a, b) => a.price - b.price)[0]
-  return cheapest && { unit: cheapest.id, price: cheapest.price, originalPrice: cheapest.originalPrice }
+    .toSorted((a, b) => a.price - b.price)
+  const [cheapest] = prices
+  if (!cheapest) return undefined
+  const asCheap = prices.filter(({ price }) => price === cheapest.price)
+  const lowest = Math.min(...asCheap.map(({ originalPrice = Number.NaN }) => originalPrice))
+  return {
+    unit: cheapest.id,
+    price: cheapest.price,
+    originalPrice: Number.isNaN(lowest) ? undefined : lowest,
+  }
 }
 
 /** Minor units of a currency as US cents, so that prices of all currencies sort together. */

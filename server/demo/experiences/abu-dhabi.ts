@@ -249,9 +249,7 @@ export const abuDhabi: ListingInput[] = [
       {
         id: 'entry',
         title: { en: 'Timed entry', ar: 'دخول بموعد', fr: 'Entrée à l’heure dite' },
-        description: en(
-          'The time is that of your entry: come in within half an hour of it and stay until closing.',
-        ),
+        description: en('Come in within half an hour after the time on your ticket, and stay until closing.'),
         units: [adult('65'), youth('0', 0, 17, { title: en('Under 18') })],
         capacity: 220,
         schedule: on(except(monday), ...every(30, '10:00', '18:30')),
@@ -339,7 +337,6 @@ export const abuDhabi: ListingInput[] = [
     measures: { difficulty: 'MEDIUM', fitness: 'MEDIUM' },
     duration: { unit: 'HOURS', minimum: 1.5, maximum: 2 },
     ages: { minimum: 5, maximum: 75 },
-    openingHours: open('07:00', '21:30'),
     tourGuide: true,
     currency: 'AED',
     payLater: true,

@@ -378,7 +378,6 @@ export const antalya: ListingInput[] = [
     ],
     duration: { unit: 'HOURS', minimum: 9 },
     ages: { minimum: 6 },
-    openingHours: open('08:00', '18:00', except(tuesday)),
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,

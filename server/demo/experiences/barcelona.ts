@@ -462,7 +462,7 @@ That crackle is the socarrat. The person who gets the last of it does the washin
     excludes: list('Market purchases of your own'),
     knowBeforeYouGo: list(
       'The market is closed on Sundays and holidays.',
-      'Seafood, meat or vegetable rice: say which when you book.',
+      'Seafood, meat or vegetable rice: say which in the note with your booking.',
       'Step-free kitchen; the market floor is wet.',
       'Children cook from seven years.',
       'For the morning class, no breakfast; you will taste.',

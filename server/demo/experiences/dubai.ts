@@ -199,7 +199,6 @@ export const dubai: ListingInput[] = [
     measures: { difficulty: 'LOW', fitness: 'LOW', badWeather: 'TAKES_PLACE' },
     duration: { unit: 'HOURS', minimum: 5.5, maximum: 6 },
     ages: { minimum: 0, maximum: 75 },
-    openingHours: open('15:30', '22:30'),
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
@@ -758,7 +757,6 @@ export const dubai: ListingInput[] = [
     ],
     duration: { unit: 'HOURS', minimum: 3 },
     ages: { minimum: 6 },
-    openingHours: open('09:00', '20:00', except(friday)),
     tourGuide: true,
     pickups: [
       pickup('creek-hotels', 'Al Seef waterfront', 20, {
@@ -979,9 +977,7 @@ export const dubai: ListingInput[] = [
       {
         id: 'day-ticket',
         title: { en: 'Day ticket', ar: 'تذكرة يوم' },
-        description: en(
-          'The time is that of your entry: come in within half an hour of it and stay until closing.',
-        ),
+        description: en('Come in within half an hour after the time on your ticket, and stay until closing.'),
         units: [
           adult('345', { originalPrice: '385' }),
           child('295', 3, 11),
@@ -995,9 +991,7 @@ export const dubai: ListingInput[] = [
       {
         id: 'afternoon',
         title: en('After two o’clock'),
-        description: en(
-          'The time is that of your entry: come in within half an hour of it and stay until closing.',
-        ),
+        description: en('Come in within half an hour after the time on your ticket, and stay until closing.'),
         units: [adult('249'), child('209', 3, 11), infant(2)],
         capacity: 400,
         schedule: daily('14:00', '14:30', '15:00'),

@@ -342,7 +342,6 @@ export const istanbul: ListingInput[] = [
     ),
     duration: { unit: 'HOURS', minimum: 2 },
     ages: { minimum: 0 },
-    openingHours: open('16:00', '21:00'),
     tourGuide: true,
     currency: 'EUR',
     payLater: true,

@@ -454,9 +454,7 @@ The guided option adds a historian for seventy-five minutes and the tombs of Da 
       {
         id: 'timed-entry',
         title: { en: 'Timed entry', pt: 'Entrada com hora marcada', es: 'Entrada con hora' },
-        description: en(
-          'The time is that of your entry: come in within half an hour of it and stay until closing.',
-        ),
+        description: en('Come in within half an hour after the time on your ticket, and stay until closing.'),
         units: [
           adult('18', { ages: { minimum: 25, maximum: 64 } }),
           senior('9', 65),

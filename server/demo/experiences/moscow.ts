@@ -257,9 +257,7 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
       {
         id: 'timed-entry',
         title: { en: 'Timed entry', ru: 'Билет на сеанс', fr: 'Entrée horodatée' },
-        description: en(
-          'The time is that of your entry: come in within half an hour of it and stay until closing.',
-        ),
+        description: en('Come in within half an hour after the time on your ticket, and stay until closing.'),
         units: [
           adult('800', { ages: { minimum: 18, maximum: 59 } }),
           senior('400', 60, { title: { en: 'Pensioner', ru: 'Пенсионер' } }),
@@ -788,9 +786,7 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
       {
         id: 'with-skates',
         title: { en: 'Entry with skates', ru: 'Вход и коньки', tr: 'Giriş ve paten' },
-        description: en(
-          'The time is that of your entry: come in within half an hour of it and stay until closing.',
-        ),
+        description: en('Come in within half an hour after the time on your ticket, and stay until closing.'),
         units: [
           adult('1500', { ages: { minimum: 13 } }),
           child('900', 3, 12),
@@ -812,9 +808,7 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
           ru: 'Вход со своими коньками',
           tr: 'Kendi pateninizle giriş',
         },
-        description: en(
-          'The time is that of your entry: come in within half an hour of it and stay until closing.',
-        ),
+        description: en('Come in within half an hour after the time on your ticket, and stay until closing.'),
         units: [adult('800', { ages: { minimum: 13, maximum: 59 } }), child('450', 3, 12), senior('400', 60)],
         capacity: 200,
         schedule: season(

@@ -140,9 +140,7 @@ Le jeudi, le musée reste ouvert jusqu’à vingt et une heures quarante-cinq. L
       {
         id: 'timed-entry',
         title: { en: 'Timed entry', fr: 'Entrée horodatée', es: 'Entrada con hora' },
-        description: en(
-          'The time is that of your entry: come in within half an hour of it and stay until closing.',
-        ),
+        description: en('Come in within half an hour after the time on your ticket, and stay until closing.'),
         units: [
           adult('16', { ages: { minimum: 26, maximum: 64 } }),
           senior('16', 65),
@@ -228,10 +226,10 @@ The last sailings are the ones to have. Once it is dark the tower glitters for f
     ),
     excludes: list('Drinks; there is a small bar', 'Reserved seats, except in the option with champagne'),
     knowBeforeYouGo: list(
-      'Boarding opens twenty minutes before departure and closes at the minute.',
+      'Boarding opens twenty minutes before departure and closes at the departure time.',
       'At high water, usually a few days in winter, the boats cannot pass the bridges and you are moved or refunded.',
       'Prams and wheelchairs come aboard by a ramp; at the quay there are steps, so write to us for the step-free gate.',
-      'Your ticket is for the departure that you book.',
+      'Your ticket is valid only for the departure that you book.',
     ),
     whatToBring: list('A jumper, even in July', 'Your phone charged'),
     itinerary: [
@@ -243,7 +241,6 @@ The last sailings are the ones to have. Once it is dark the tower glitters for f
     ],
     duration: { unit: 'MINUTES', minimum: 60 },
     ages: { minimum: 0 },
-    openingHours: open('10:30', '23:30'),
     tourGuide: true,
     currency: 'EUR',
     cancellation: freeUntil({ hours: 4 }),
@@ -634,9 +631,7 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
       {
         id: 'entry',
         title: { en: 'Timed entry', fr: 'Entrée horodatée' },
-        description: en(
-          'The time is that of your entry: come in within half an hour of it and stay until closing.',
-        ),
+        description: en('Come in within half an hour after the time on your ticket, and stay until closing.'),
         units: [
           adult('9', { ages: { minimum: 26, maximum: 64 } }),
           senior('7', 65),

@@ -713,7 +713,7 @@ The kitchen is across the street, against the hill that the Romans made from fif
       it: 'Ventidue chilometri sulla regina viarum, quaranta minuti sottoterra e ritorno lungo gli archi che portavano l’acqua a un milione di persone.',
     },
     overview:
-      en(`The Appian Way left Rome in 312 before Christ and went straight for as long as anybody could see. Three kilometres from the wall the traffic stops and the old paving begins: black basalt, grooved by carts, between umbrella pines and the tombs of people who wanted to be read by travellers.
+      en(`The Appian Way left Rome in 312 BC and went straight for as long as anybody could see. Three kilometres from the wall the traffic stops and the old paving begins: black basalt, grooved by carts, between umbrella pines and the tombs of people who wanted to be read by travellers.
 
 The bikes have thick tyres and a motor, and you will be glad of both. You go down with a guide into one of the great catacombs, where the corridors run for kilometres on four levels and it is sixteen degrees in August. You pass the tomb of Cecilia Metella, round as a cake, and the villa of the Quintilii, which an emperor liked so well that he had the owners strangled.
 
@@ -740,7 +740,7 @@ The way home crosses fields with sheep in the middle of a city of three million,
     ),
     whatToBring: list('A jumper for underground', 'Closed shoes', 'Water bottle'),
     itinerary: [
-      stop(0, 'Park house', 'Bikes fitted, brakes tried.', 41.8668, 12.5037),
+      stop(0, 'Park house', 'Bikes fitted, brakes checked.', 41.8668, 12.5037),
       stop(20, 'Catacombs of San Callisto', 'Down to the crypt of nine popes.', 41.8588, 12.5108),
       stop(75, 'Tomb of Cecilia Metella', 'The paving starts here.', 41.8522, 12.5209),
       stop(120, 'Villa of the Quintilii', 'Seen from the road over its fields.', 41.8286, 12.556),
@@ -749,7 +749,6 @@ The way home crosses fields with sheep in the middle of a city of three million,
     ],
     duration: { unit: 'HOURS', minimum: 4 },
     ages: { minimum: 2 },
-    openingHours: open('09:45', '18:30'),
     tourGuide: true,
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
@@ -778,7 +777,10 @@ The way home crosses fields with sheep in the middle of a city of three million,
           adult('72', { ages: { minimum: 18 } }),
           youth('58', 12, 17),
           infant(11, {
-            title: { en: 'Child on a seat or tag-along', it: 'Bambini su seggiolino o cammellino' },
+            title: {
+              en: 'Child riding along, seat or tag-along extra',
+              it: 'Bambino al seguito, seggiolino o cammellino a parte',
+            },
             ages: { minimum: 2, maximum: 11 },
             // as many as there are seats and tag-alongs
             maximum: 3,

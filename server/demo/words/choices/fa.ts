@@ -78,7 +78,7 @@ export const fa: Readonly<Record<string, string>> = {
   'Market and lunch': 'بازار و ناهار',
   'Class and dinner': 'کلاس و شام',
   'Child on a seat': 'کودک روی صندلی',
-  'Child on a seat or tag-along': 'کودک روی صندلی یا دوچرخهٔ دنباله',
+  'Child riding along, seat or tag-along extra': 'کودک همراه، صندلی یا دوچرخهٔ دنباله جداگانه',
   'Private, for up to eight': 'اختصاصی، تا هشت نفر',
   'Shared minibus, with lunch': 'مینی‌بوس مشترک، با ناهار',
   'Summer evening at the Villa d’Este': 'شب تابستان در ویلا دسته',

@@ -77,7 +77,7 @@ export const he: Readonly<Record<string, string>> = {
   'Market and lunch': 'שוק וצהריים',
   'Class and dinner': 'שיעור וארוחת ערב',
   'Child on a seat': 'ילד במושב',
-  'Child on a seat or tag-along': 'ילד במושב או על אופני גרר',
+  'Child riding along, seat or tag-along extra': 'ילד נלווה, מושב או אופני גרר בתוספת',
   'Private, for up to eight': 'פרטי, עד שמונה',
   'Shared minibus, with lunch': 'מיניבוס משותף, עם צהריים',
   'Summer evening at the Villa d’Este': 'ערב קיץ בווילה ד׳אסטה',
