@@ -756,7 +756,7 @@ Não há preço fixo porque não há dois dias iguais. Diga-nos a data, o númer
       fr: 'Pastéis de nata de A à Z, dans une cuisine de la Baixa',
     },
     summary: {
-      en: 'Two hours, one sheet of dough, twenty-seven folds: you make a dozen of your own and eat as many as you can while they are hot.',
+      en: 'A baking class of two hours, one sheet of dough, twenty-seven folds: you make a dozen of your own and eat as many as you can while they are hot.',
     },
     overview:
       en(`The recipe has seven ingredients and one difficulty, and the difficulty is patience. The dough is rolled with soft butter, folded, rolled again and cut into coins that you press into the tin with a wet thumb. The custard is a syrup that must not boil. The oven stands at 290 degrees. Then everything depends on seven minutes.

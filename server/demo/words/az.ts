@@ -205,7 +205,7 @@ export const az: ListingWords = {
     'lis-arrabida-estate':
       'Ailə evini, zirzəmisini və mətbəxini bir qrup üçün açır; neçə nəfər olduğunuzu, nə içdiyinizi və nəyi qeyd etdiyinizi yazın, üç gün ərzində təklif alın.',
     'lis-nata-class':
-      'İki saat, bir xəmir vərəqi, iyirmi yeddi qat: on iki dənə bişirirsiniz və isti ikən bacardığınız qədər yeyirsiniz.',
+      'İki saatlıq şirniyyat kursu, bir xəmir vərəqi, iyirmi yeddi qat: on iki dənə bişirirsiniz və isti ikən bacardığınız qədər yeyirsiniz.',
     'lis-sado-dolphins':
       'Çayın ağzında ilboyu otuza yaxın, hər birinin adı olan delfin yaşayır; kiçik qayıqda onları sayanlarla çıxırsınız.',
     'ayt-harbour-boat-duden':

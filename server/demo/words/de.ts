@@ -196,7 +196,7 @@ export const de: ListingWords = {
     'lis-arrabida-estate':
       'Die Familie öffnet Haus, Keller und Küche für eine Gruppe; Sie nennen uns Zahl, Getränke und Anlass und erhalten innerhalb von drei Tagen ein Angebot.',
     'lis-nata-class':
-      'Zwei Stunden, ein Blatt Teig, siebenundzwanzigmal falten: Sie backen ein Dutzend und essen davon, so viele Sie können, solange sie heiß sind.',
+      'Ein Backkurs von zwei Stunden, ein Blatt Teig, siebenundzwanzigmal falten: Sie backen ein Dutzend und essen davon, so viele Sie können, solange sie heiß sind.',
     'lis-sado-dolphins':
       'Etwa dreißig Große Tümmler leben das ganze Jahr in der Mündung, jeder mit Namen; Sie fahren im kleinen Boot mit denen hinaus, die sie zählen.',
     'ayt-harbour-boat-duden':

@@ -167,7 +167,7 @@ export const es: ListingWords = {
     'lis-arrabida-estate':
       'La familia abre casa, bodega y cocina a un solo grupo; di cuántos sois, qué bebéis y qué celebráis, y tendrás una oferta en tres días.',
     'lis-nata-class':
-      'Dos horas, una masa, veintisiete pliegues: preparas tu docena y comes todos los que puedas mientras están calientes.',
+      'Una clase de repostería de dos horas, una masa, veintisiete pliegues: preparas tu docena y comes todos los que puedas mientras están calientes.',
     'lis-sado-dolphins':
       'Unos treinta delfines mulares viven todo el año en el estuario, cada uno con su nombre; se sale en un barco pequeño con quienes los cuentan.',
     'ayt-harbour-boat-duden':

@@ -155,7 +155,7 @@ export const fr: ListingWords = {
     'lis-arrabida-estate':
       'La famille ouvre sa maison, son chai et sa cuisine à un seul groupe ; dites combien vous êtes, ce que vous buvez et ce que vous fêtez : l’offre arrive sous trois jours.',
     'lis-nata-class':
-      'Deux heures, une abaisse, vingt-sept plis : vous en faites une douzaine et en mangez autant que vous pouvez tant qu’ils sont chauds.',
+      'Un cours de pâtisserie de deux heures, une abaisse, vingt-sept plis : vous en faites une douzaine et en mangez autant que vous pouvez tant qu’ils sont chauds.',
     'lis-sado-dolphins':
       'Une trentaine de grands dauphins vivent toute l’année dans l’estuaire, chacun avec son nom ; vous sortez en petit bateau avec ceux qui les comptent.',
     'ayt-harbour-boat-duden':

@@ -190,7 +190,7 @@ export const it: ListingWords = {
     'lis-arrabida-estate':
       'La famiglia apre casa, cantina e cucina a un solo gruppo; dici quanti siete, cosa bevete e cosa festeggiate, e ricevi un’offerta entro tre giorni.',
     'lis-nata-class':
-      'Due ore, una sfoglia, ventisette pieghe: ne fai una dozzina e ne mangi quanti riesci finché sono caldi.',
+      'Un corso di pasticceria di due ore, una sfoglia, ventisette pieghe: ne fai una dozzina e ne mangi quanti riesci finché sono caldi.',
     'lis-sado-dolphins':
       'Circa trenta tursiopi vivono tutto l’anno nell’estuario, ognuno con un nome; esci su una piccola barca con chi li conta.',
     'ayt-harbour-boat-duden':

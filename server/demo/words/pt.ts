@@ -189,7 +189,7 @@ export const pt: ListingWords = {
       'Quartos talhados na rocha do castelo, um pequeno-almoço de vinte pratinhos e um terraço à altura dos balões.',
     'cap-volcano-wine': 'Emir, Kalecik Karası e Öküzgözü, na vinha onde crescem e na gruta onde dormem.',
     'lis-nata-class':
-      'Duas horas, uma folha de massa, vinte e sete dobras: faz a sua dúzia e come quantos conseguir enquanto estão quentes.',
+      'Uma aula de pastelaria de duas horas, uma folha de massa, vinte e sete dobras: faz a sua dúzia e come quantos conseguir enquanto estão quentes.',
     'ayt-harbour-boat-duden':
       'Junto a falésias de quarenta metros até ao Düden Inferior: três horas com duas paragens para nadar e almoço grelhado a bordo, ou duas ao pôr do sol.',
     'ayt-koprulu-rafting':

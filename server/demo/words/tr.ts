@@ -160,7 +160,7 @@ export const tr: ListingWords = {
     'lis-arrabida-estate':
       'Aile evini, mahzenini ve mutfağını tek bir gruba açar; kaç kişi olduğunuzu, ne içtiğinizi, neyi kutladığınızı yazın, üç gün içinde teklifinizi alın.',
     'lis-nata-class':
-      'İki saat, bir yaprak hamur, yirmi yedi kat: kendi düzinenizi yapar, sıcakken yiyebildiğiniz kadarını yersiniz.',
+      'İki saatlik pastacılık kursu, bir yaprak hamur, yirmi yedi kat: kendi düzinenizi yapar, sıcakken yiyebildiğiniz kadarını yersiniz.',
     'lis-sado-dolphins':
       'Haliçte yıl boyunca, her birinin adı olan otuz kadar şişe burunlu yunus yaşar; küçük bir tekneyle, onları sayan insanlarla çıkarsınız.',
     'msk-river-cruise':
