@@ -160,6 +160,7 @@ function drawFacts(
     [t('languages'), facts.languages],
     [t('bring'), facts.bring],
     [t('orders:payThere.label'), facts.payThere],
+    [t('invoice.terms'), facts.cancellation],
     [t('supplier'), facts.supplier],
   ] as const
   for (const told of more.filter(([, value]) => value)) y = pair(y, [told])

@@ -84,7 +84,15 @@ describe('files of a confirmed order', () => {
     expect(reply.headers['cache-control']).toContain('no-store')
     expect(reply.headers['content-disposition']).toMatch(/^inline; filename="[\w-]+\.pdf"$/)
     const text = await textOf(reply.body as Buffer)
-    for (const told of [booking?.reference ?? '', reference, 'Amina Haddad', '2 adults', 'December 1,']) {
+    const terms = 'Free cancellation until'
+    for (const told of [
+      booking?.reference ?? '',
+      reference,
+      'Amina Haddad',
+      '2 adults',
+      'December 1,',
+      terms,
+    ]) {
       expect(text ?? told).toContain(told)
     }
     expect((await pdf(pathOf(invoiceUrl)).expect(200)).body).toBeInstanceOf(Buffer)

@@ -464,7 +464,7 @@ That crackle is the socarrat. The person who gets the last of it does the washin
       'The market is closed on Sundays and holidays.',
       'Seafood, meat or vegetable rice: say which in the note with your booking.',
       'Step-free kitchen; the market floor is wet.',
-      'Children cook from seven years.',
+      'Children from seven years can cook.',
       'For the morning class, no breakfast; you will taste.',
       guideSpeaksAll,
     ),

@@ -96,7 +96,7 @@ Le jeudi, le musée reste ouvert jusqu’à vingt et une heures quarante-cinq. L
     excludes: list('Audio guide (see extras)'),
     knowBeforeYouGo: list(
       'Closed on Mondays, on 1 May and on 25 December.',
-      'Under-eighteens enter free but need their own ticket for the slot; with the art historian they pay for the guide, from eight years.',
+      'Under-eighteens enter free but need their own ticket for the slot; on the art historian’s tour, from eight years, they pay for the guide.',
       'Security takes five to fifteen minutes even with a ticket.',
       'All floors have lifts; wheelchairs are lent free at the entrance.',
       'The cloakroom is free but takes no suitcases.',
@@ -216,7 +216,7 @@ The last sailings are the ones to have. Once it is dark the tower glitters for f
       'Boards at the Square du Vert-Galant, in the middle of everything',
       'Twenty-three bridges in an hour',
       'The turn below the Eiffel Tower, on the hour after dark',
-      'Live commentary, no loop of tape',
+      'Live commentary, not a recording',
     ),
     includes: list(
       'One hour on the boat',

@@ -800,7 +800,7 @@ The way home crosses fields with sheep in the middle of a city of three million,
         id: 'private',
         title: { en: 'Private, for up to eight', it: 'Privata, fino a otto' },
         description: en(
-          'Your own guide and your own pace, priced for each rider with a minimum of two; from twelve years.',
+          'Your own guide and your own pace, priced per rider for at least two riders, from twelve years of age.',
         ),
         units: [adult('125', { minimum: 2, maximum: 8, ages: { minimum: 12 } })],
         capacity: 8,
