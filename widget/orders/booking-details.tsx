@@ -35,6 +35,7 @@ export function BookingDetails({
   booking,
   timeZone = booking.timeZone,
   orderWaits = false,
+  isUnpaid = false,
   keep,
   actions,
 }: {
@@ -43,6 +44,8 @@ export function BookingDetails({
   timeZone?: string
   /** Its order waits for a supplier (`waitsForSupplier`). */
   orderWaits?: boolean
+  /** Its order is released where it is not paid in time (`isUnpaid`): there is nothing to cancel before. */
+  isUnpaid?: boolean
   /** Ends a change of it that waits. */
   keep?: ReactNode
   actions?: ReactNode
@@ -128,7 +131,7 @@ export function BookingDetails({
           ) : null}
           {cancelledOn ? <Fact icon="info">{cancelledOn}</Fact> : null}
           {hasDroppedChange(booking) ? <Fact icon="info">{t('change.neverMade')}</Fact> : null}
-          <Cancellation booking={booking} />
+          <Cancellation booking={booking} isUnpaid={isUnpaid} />
           <Deadline booking={booking} orderWaits={orderWaits} />
           <Fact icon="ticket">
             {t('bookingReference')}{' '}
@@ -185,7 +188,7 @@ function Said({ label, words }: { label: string; words?: string }) {
   )
 }
 
-function Cancellation({ booking }: { booking: Booking }) {
+function Cancellation({ booking, isUnpaid }: { booking: Booking; isUnpaid: boolean }) {
   const { t } = useTranslation('orders')
   const text = useCancellationText()(booking, booking.experience)
   const { status } = booking
@@ -193,10 +196,11 @@ function Cancellation({ booking }: { booking: Booking }) {
   if (status !== 'PENDING' && status !== 'ON_HOLD') return <CancellationFacts text={text} />
   const terms = [text.free, text.kept].filter(Boolean).join(dot)
   const context = status === 'ON_HOLD' ? 'paid' : undefined
+  const freeNow = status === 'PENDING' ? 'cancel.unanswered' : 'cancel.unpaid'
   return (
     <CancellationFacts
       text={{
-        free: t(status === 'PENDING' ? 'cancel.unanswered' : 'cancel.unpaid'),
+        free: isUnpaid ? undefined : t(freeNow),
         kept: terms && t('cancel.then', { terms, context }),
       }}
     />

@@ -50,6 +50,7 @@ export function OrderSummary({
             booking={booking}
             timeZone={invoice.timeZone}
             orderWaits={waitsForSupplier(invoice)}
+            isUnpaid={waitsToBePaid}
           />
         ))}
       </section>

@@ -172,6 +172,7 @@ function Order({ invoice }: { invoice: AccountOrder }) {
               booking={booking}
               timeZone={invoice.timeZone}
               orderWaits={waitsForSupplier(invoice)}
+              isUnpaid={isUnpaid(invoice)}
             />
           ))}
           {isWhole(invoice) ? <InvoiceDetails invoice={invoice} /> : null}

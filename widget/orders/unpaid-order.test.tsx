@@ -36,6 +36,14 @@ it('of an order that nobody pays says at once that it is not, until when its pla
   expect(told()).not.toMatch(/in progress|a few seconds|longer than usual/)
 })
 
+it('of an order that nobody pays offers no cancelling, which it cannot do, and says what becomes of it', async () => {
+  await show(unpaid())
+  await screen.findByRole('heading', { level: 1, name: 'This booking is not paid yet' })
+  expect(told()).toContain('If you do not pay by then, they are released and nothing is charged.')
+  expect(told()).toContain('Once paid: Free cancellation until')
+  expect(told()).not.toContain('Free cancellation until you have paid')
+})
+
 it('in a widget says so too, with the code that opens the rest', async () => {
   await show(unpaid({ paymentUrl: undefined, buyer: undefined }))
   expect(await screen.findByRole('heading', { level: 1, name: 'This booking is not paid yet' })).toBeTruthy()

@@ -47,7 +47,7 @@ export function UnpaidOrder({ invoice, paymentUrl }: { invoice: Invoice; payment
       <section className="unpaid-order__bookings">
         <h2 className="unpaid-order__subtitle">{t('bookings', { count: bookings.length })}</h2>
         {standingFirst(bookings).map((booking) => (
-          <BookingDetails key={booking.reference} booking={booking} timeZone={invoice.timeZone} />
+          <BookingDetails key={booking.reference} booking={booking} timeZone={invoice.timeZone} isUnpaid />
         ))}
       </section>
     </article>

@@ -604,10 +604,11 @@ export const abuDhabi: ListingInput[] = [
     priceBasis: 'ITEM',
     cancellation: tiered([48, 0], [24, 50], [0, 100]),
     extras: [
-      adding(60, perBooking('hour', 'One more hour', '300', 'Told to the captain before you leave.', 2)),
-      oneForEach(
-        perBooking('rods', 'Child’s rod and life jacket', '0', 'Free of charge; tell us how many.', 4),
+      adding(
+        60,
+        perBooking('hour', 'One more hour', '300', 'The boat comes back an hour later for each.', 2),
       ),
+      oneForEach(perBooking('rods', 'Child’s rod and life jacket', '0', 'One for each child who fishes.', 4)),
     ],
     options: [
       {

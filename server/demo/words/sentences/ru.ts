@@ -25,7 +25,7 @@ export const ru: Readonly<Record<string, string>> = {
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'Поездка по дюнам не подходит беременным, перенёсшим операции на спине или шее и детям до трёх лет. Выберите вариант без дюн: лагерь тот же.',
   'Eat lightly beforehand. The last toilet before the dunes is at the petrol station in Lahbab; the camp has flushing toilets.':
-    'Ешьте перед поездкой немного. Последний туалет перед дюнами на заправке в Лахбабе; в лагере туалеты со смывом.',
+    'Перед поездкой не наедайтесь. Последний туалет перед дюнами на заправке в Лахбабе; в лагере туалеты со смывом.',
   'From December to February it falls to 12 °C after dark.':
     'С декабря по февраль вечером холодает до 12 °C.',
   'During Ramadan there is no music or dancing; dinner starts once you are at the camp and the sun has set.':
@@ -66,7 +66,8 @@ export const ru: Readonly<Record<string, string>> = {
   'A single-seat quad on a fenced course beside the camp; from 16 years.':
     'Одноместный квадроцикл на огороженной трассе у лагеря; с 16 лет.',
   'Front seat kept for you': 'Переднее место для вас',
-  'One in each car; it also helps against car sickness.': 'Одно в каждой машине; помогает и от укачивания.',
+  'One in each car; it also helps against car sickness.':
+    'Такое место одно в каждой машине; оно помогает и от укачивания.',
   'Table in the raised majlis': 'Стол на возвышенном маджлисе',
   'Cushions, shade and service at the table in place of the buffet. Charged for every guest, including babies.':
     'Подушки, тень и обслуживание за столом вместо шведского стола. Оплачивается за каждого гостя, включая младенцев.',
