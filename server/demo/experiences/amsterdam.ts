@@ -616,7 +616,7 @@ Forty kilometres on the long day, twenty-eight on the short; neither has a hill 
     address: en('Noordermarkt, at the church door, 1015 Amsterdam'),
     categories: ['food-and-drink', 'shows-and-nightlife'],
     labels: ['small-group', 'bestseller'],
-    occasions: ['birthday', 'rainy-day', 'anniversary', 'team-building'],
+    occasions: ['birthday', 'anniversary', 'team-building'],
     spokenLanguages: ['en', 'de'],
     title: {
       en: 'Herring, apple pie, rijsttafel: the Jordaan at table',

@@ -1,5 +1,6 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
+  adding,
   adult,
   backAtEnd,
   child,
@@ -486,13 +487,16 @@ That crackle is the socarrat. The person who gets the last of it does the washin
     cancellation: freeUntil({ hours: 48 }),
     extras: [
       perBooking('pan', 'Paella pan for four, with lid', '29', 'Enamelled, 34 cm; fits a suitcase.', 4),
-      oneForEach(
-        perBooking(
-          'vermouth',
-          'Vermouth hour after the meal',
-          '12',
-          'A glass, olives and anchovies in a bodega of 1912. An hour beyond the end that is stated.',
-          10,
+      adding(
+        60,
+        oneForEach(
+          perBooking(
+            'vermouth',
+            'Vermouth hour after the meal',
+            '12',
+            'A glass, olives and anchovies in a bodega of 1912. Adds an hour.',
+            10,
+          ),
         ),
       ),
     ],

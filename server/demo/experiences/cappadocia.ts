@@ -1,5 +1,6 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
+  adding,
   adult,
   backAtEnd,
   child,
@@ -231,11 +232,14 @@ export const cappadocia: ListingInput[] = [
     currency: 'TRY',
     cancellation: freeUntil({ hours: 12 }),
     extras: [
-      perPerson(
-        'dinner',
-        'Dinner in Göreme afterwards',
-        '1350',
-        'Testi kebab, broken at the table, with the walkers. You are driven back after it, later than the end that is stated.',
+      adding(
+        90,
+        perPerson(
+          'dinner',
+          'Dinner in Göreme afterwards',
+          '1350',
+          'Testi kebab, broken at the table, with the walkers. Adds an hour and a half.',
+        ),
       ),
     ],
     options: [
@@ -539,11 +543,14 @@ export const cappadocia: ListingInput[] = [
       perBooking('case', 'Case of six, packed for flying', '5400', 'Two of each grape.', 3),
       onlyWith(
         ['tasting'],
-        perPerson(
-          'lunch',
-          'Lunch at the winery',
-          '1200',
-          'Manti, stuffed quince, a glass of what you liked best. You are driven back after it, later than the end that is stated.',
+        adding(
+          90,
+          perPerson(
+            'lunch',
+            'Lunch at the winery',
+            '1200',
+            'Manti, stuffed quince, a glass of what you liked best. Adds an hour and a half.',
+          ),
         ),
       ),
     ],

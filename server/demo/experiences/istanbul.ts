@@ -69,7 +69,7 @@ export const istanbul: ListingInput[] = [
     timeZone: 'Europe/Istanbul',
     categories: ['city-tours', 'museums-and-culture'],
     labels: ['bestseller', 'skip-the-line', 'small-group'],
-    occasions: ['family-day', 'rainy-day'],
+    occasions: ['family-day'],
     spokenLanguages: ['en', 'tr', 'es'],
     title: {
       en: 'Hagia Sophia, Blue Mosque and the Cistern in three hours',
