@@ -540,12 +540,15 @@ export const istanbul: ListingInput[] = [
     extras: [
       onlyWith(
         ['women', 'men'],
-        oneForEach(
-          perBooking(
-            'massage',
-            'Oil massage, 50 minutes',
-            '3400',
-            'In a room above the hall, after the bath and past the end that is stated.',
+        adding(
+          50,
+          oneForEach(
+            perBooking(
+              'massage',
+              'Oil massage, 50 minutes',
+              '3400',
+              'In a room above the hall, after the bath. Adds fifty minutes.',
+            ),
           ),
         ),
       ),

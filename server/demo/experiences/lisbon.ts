@@ -1,5 +1,6 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
+  adding,
   adult,
   backAsFar,
   backAtEnd,
@@ -334,12 +335,15 @@ A partida da noite acaba à mesa: meia hora de fado numa sala para trinta, dois 
           'Loaded on a card that you keep.',
         ),
       ),
-      oneForEach(
-        perBooking(
-          'petiscos',
-          'Plate of petiscos at the end',
-          '14',
-          'Cod fritters, octopus salad and bread, in a tavern with six tables, after the end that is stated.',
+      adding(
+        30,
+        oneForEach(
+          perBooking(
+            'petiscos',
+            'Plate of petiscos at the end',
+            '14',
+            'Cod fritters, octopus salad and bread, in a tavern with six tables. Adds half an hour.',
+          ),
         ),
       ),
     ],
