@@ -406,6 +406,16 @@ describe('the ending of an order', () => {
     expect(await screen.findByText('From the AKM at three.')).toBeTruthy()
   })
 
+  it('begins what is said of each of several extras with its name', async () => {
+    const extras = [
+      { id: 'wines', title: 'Five wines', description: 'Poured along the meal.', quantity: 2 },
+      { id: 'knife', title: 'Kitchen knife', description: 'The one that you used.', quantity: 1 },
+    ]
+    await show(buildInvoice({ bookings: [buildBooking({ extras })] }))
+    expect(await screen.findByText('Five wines: Poured along the meal.')).toBeTruthy()
+    expect(screen.getByText('Kitchen knife: The one that you used.')).toBeTruthy()
+  })
+
   it('names when and where each booking of several begins, and which supplier has to answer', async () => {
     const named = (title: string, booking: Partial<Booking>) =>
       buildBooking({ ...booking, experience: { ...buildBooking().experience, title } })
