@@ -12,9 +12,11 @@ export function TicketsNext({ invoice: { bookings, buyer, ticketsMailed } }: { i
   if (ahead.length === 0) return null
   const isPickedUp = ahead.some(({ readyAt }) => readyAt)
   const begins = isPickedUp || ahead.some(({ entry }) => !entry)
+  // an entry is open for a while after the time on its ticket
+  const withEntries = ahead.some(({ entry }) => entry) ? 'entries' : undefined
   return [
     t('outcome.success.next', { email: buyer.email, context: ticketsMailed ? 'mailed' : undefined }),
-    begins && t('outcome.success.arrive', { context: isPickedUp ? 'pickup' : undefined }),
+    begins && t('outcome.success.arrive', { context: withEntries ?? (isPickedUp ? 'pickup' : undefined) }),
   ]
     .filter(Boolean)
     .join(' ')

@@ -311,7 +311,12 @@ describe('the ending of an order', () => {
     expect(next()).toContain('We have emailed your tickets to ada@example.com.')
     expect(next()).not.toMatch(/We’ll email|Please arrive/)
     unmount()
-    await show(buildInvoice({ bookings: [entry, buildBooking({ reference: 'DH-7XR3DD-2' })] }))
+    const both = [entry, buildBooking({ reference: 'DH-7XR3DD-2' })]
+    const { unmount: unmountBoth } = await show(buildInvoice({ bookings: both }))
+    await screen.findByText('What happens next')
+    expect(next()).toMatch(/We’ll email your tickets to .* Your tickets show when to arrive\./)
+    unmountBoth()
+    await show(buildInvoice({ bookings: [buildBooking()] }))
     await screen.findByText('What happens next')
     expect(next()).toMatch(/We’ll email your tickets to .* Please arrive by the time shown on your ticket\./)
   })
