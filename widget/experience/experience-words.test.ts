@@ -32,6 +32,15 @@ const option = (id: string, ...ages: ExperienceOption['units'][number]['ages'][]
   })),
 })
 
+const fromFive = option('from five, and families', { minimum: 12 }, { minimum: 5, maximum: 11 })
+const withFamily: ExperienceOption = {
+  ...fromFive,
+  units: fromFive.units.flatMap((unit) => [
+    unit,
+    { ...unit, id: 'FAMILY', ages: undefined, covers: { ADULT: 2, CHILD: 2 } },
+  ]),
+}
+
 it('names the options that admit fewer ages than the whole, with the ages of their units together', () => {
   const own = optionsWithOwnAges({
     ages: { minimum: 4 },
@@ -40,10 +49,12 @@ it('names the options that admit fewer ages than the whole, with the ages of the
       option('from eight', { minimum: 13 }, { minimum: 8, maximum: 12 }),
       option('up to twelve', { minimum: 0, maximum: 12 }),
       option('says nothing', undefined),
+      withFamily,
     ],
   })
   expect(own).toEqual([
     { id: 'from eight', title: 'from eight', ages: { minimum: 8 } },
     { id: 'up to twelve', title: 'up to twelve', ages: { minimum: 4, maximum: 12 } },
+    { id: 'from five, and families', title: 'from five, and families', ages: { minimum: 5 } },
   ])
 })

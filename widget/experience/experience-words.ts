@@ -20,7 +20,9 @@ export function optionsWithOwnAges({
   ages: { minimum = 0, maximum = Infinity } = {},
   options,
 }: Pick<Experience, 'ages' | 'options'>): { id: string; title: string; ages: OptionUnit['ages'] }[] {
-  return options.flatMap(({ id, title, units }) => {
+  return options.flatMap(({ id, title, units: all }) => {
+    // a family ticket stands for others of the option, and for no ages of its own
+    const units = all.filter(({ covers }) => !covers)
     const youngest = Math.min(...units.map(({ ages }) => ages?.minimum ?? 0))
     const oldest = Math.max(...units.map(({ ages }) => ages?.maximum ?? Infinity))
     if (units.length === 0 || (youngest <= minimum && oldest >= maximum)) return []

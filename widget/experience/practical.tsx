@@ -19,7 +19,11 @@ export function Practical({ experience }: { experience: Experience }) {
   const isSold = experience.options.length > 0
   const known: [string, ReactNode][] = [
     [t('practical.ages'), experience.ages && <Ages key="ages" experience={experience} />],
-    [t('practical.hours'), openingHours.length > 0 && <Hours key="hours" hours={openingHours} />],
+    [
+      // of a guided tour they are its own, and not of the place
+      t('practical.hours', { context: tourGuide ? 'guided' : undefined }),
+      openingHours.length > 0 && <Hours key="hours" hours={openingHours} />,
+    ],
     [
       t('practical.guide'),
       tourGuide !== undefined && t(tourGuide ? 'practical.withGuide' : 'practical.withoutGuide'),

@@ -17,7 +17,9 @@ export interface AgeRange {
 }
 
 /** The groups of `ageBuckets` of which the option has a unit for every age, as bits; of `bounds` where a unit states no age. */
-export function admittedAges(units: readonly Pick<StoredUnit, 'ages'>[], bounds: AgeRange): number {
+export function admittedAges(all: readonly Pick<StoredUnit, 'ages' | 'covers'>[], bounds: AgeRange): number {
+  // a family ticket stands for others of the option, and for no ages of its own
+  const units = all.filter(({ covers }) => !covers)
   const admits = (age: number) =>
     isWithin(age, bounds) && units.some(({ ages }) => !ages || isWithin(age, ages))
   return groups.reduce((mask, [first, last], bit) => {
