@@ -65,7 +65,7 @@ describe('a room for two', () => {
       overnight === true && priceBasis !== 'ITEM' ? options.map((option) => ({ externalId, option })) : [],
     )
     const silent = shared.filter(
-      ({ option }) => !/\bodd number\b|\bown room\b/.test(option.description?.en ?? ''),
+      ({ option }) => !/\bbooks alone\b|\bown room\b/.test(option.description?.en ?? ''),
     )
     expect(shared.length).toBeGreaterThan(0)
     expect(silent.map(({ externalId, option }) => `${externalId} ${option.id}`)).toEqual([])

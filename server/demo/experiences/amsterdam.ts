@@ -554,7 +554,7 @@ Forty kilometres on the long day, twenty-eight on the short; neither has a hill 
             'child-seat',
             'Child seat or tag-along',
             '0',
-            'Part of the ticket of a child on a seat: choose one for each. From one year; tell us the height.',
+            'Part of the ticket of a child on a seat: choose one for each. From one year; give the height in the note.',
             6,
           ),
         ),

@@ -90,7 +90,7 @@ export const ar: Readonly<Record<string, string>> = {
   'In Russian': 'بالروسية',
   'Oak room, up to six': 'غرفة البلوط حتى ستة',
   'Small room, for two': 'غرفة صغيرة لشخصين',
-  'Two to a room': 'شخصان في الغرفة',
+  'Shared room': 'غرفة مشتركة',
   'A room of your own': 'غرفة لك وحدك',
   'Entry with skates': 'دخول مع مزالج',
   'Entry with your own skates': 'دخول بمزالجك',

@@ -149,7 +149,7 @@ export const az: Readonly<Record<string, string>> = {
   'Private room': 'Ayrıca otaq',
   'Small room, for two': 'İki nəfərlik kiçik otaq',
   'Private room for two': 'İki nəfərlik ayrıca otaq',
-  'Two to a room': 'Otaqda iki nəfər',
+  'Shared room': 'Ortaq otaq',
   'A room of your own': 'Öz otağınız',
   'Entry with skates': 'Konki ilə giriş',
   'Entry with your own skates': 'Öz konkinizlə giriş',

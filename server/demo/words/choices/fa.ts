@@ -149,7 +149,7 @@ export const fa: Readonly<Record<string, string>> = {
   'Private room': 'اتاق خصوصی',
   'Small room, for two': 'اتاق کوچک، دونفره',
   'Private room for two': 'اتاق خصوصی دونفره',
-  'Two to a room': 'دو نفر در یک اتاق',
+  'Shared room': 'اتاق مشترک',
   'A room of your own': 'اتاق یک‌نفره',
   'Entry with skates': 'ورود با اسکیت',
   'Entry with your own skates': 'ورود با اسکیت خودتان',

@@ -90,7 +90,7 @@ export const fr: Readonly<Record<string, string>> = {
   'In Russian': 'En russe',
   'Oak room, up to six': 'Salle en chêne, jusqu’à six',
   'Small room, for two': 'Petite salle, pour deux',
-  'Two to a room': 'À deux par chambre',
+  'Shared room': 'Chambre partagée',
   'A room of your own': 'Chambre individuelle',
   'Entry with skates': 'Entrée avec patins',
   'Entry with your own skates': 'Entrée avec vos patins',

@@ -148,7 +148,7 @@ export const he: Readonly<Record<string, string>> = {
   'Private room': 'חדר פרטי',
   'Small room, for two': 'חדר קטן, לשניים',
   'Private room for two': 'חדר פרטי לשניים',
-  'Two to a room': 'שניים בחדר',
+  'Shared room': 'חדר משותף',
   'A room of your own': 'חדר ליחיד',
   'Entry with skates': 'כניסה עם מחליקיים',
   'Entry with your own skates': 'כניסה עם מחליקיים משלכם',

@@ -134,7 +134,7 @@ export const it: Readonly<Record<string, string>> = {
   'Private room': 'Sala privata',
   'Small room, for two': 'Sala piccola, per due',
   'Private room for two': 'Sala privata per due',
-  'Two to a room': 'In camera doppia',
+  'Shared room': 'Camera condivisa',
   'A room of your own': 'In camera singola',
   'Entry with skates': 'Ingresso con pattini',
   'Entry with your own skates': 'Ingresso con i tuoi pattini',

@@ -109,7 +109,7 @@ export const pt: Readonly<Record<string, string>> = {
   'In Russian': 'Em russo',
   'Oak room, up to six': 'Sala de carvalho, até seis',
   'Small room, for two': 'Sala pequena, para dois',
-  'Two to a room': 'Dois por quarto',
+  'Shared room': 'Quarto partilhado',
   'A room of your own': 'Quarto individual',
   'Entry with skates': 'Entrada com patins',
   'Entry with your own skates': 'Entrada com os seus patins',

@@ -90,7 +90,7 @@ export const tr: Readonly<Record<string, string>> = {
   'Evening cruise with dinner': 'Yemekli akşam turu',
   'Oak room, up to six': 'Meşe oda, en çok altı kişi',
   'Small room, for two': 'Küçük oda, iki kişilik',
-  'Two to a room': 'Odada iki kişi',
+  'Shared room': 'Paylaşımlı oda',
   'A room of your own': 'Tek kişilik oda',
   'The boat': 'Tekne',
   'The boat with cheese and wine': 'Peynir ve şaraplı tekne',

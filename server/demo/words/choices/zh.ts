@@ -149,7 +149,7 @@ export const zh: Readonly<Record<string, string>> = {
   'Private room': '包间',
   'Small room, for two': '小间，两人',
   'Private room for two': '双人包间',
-  'Two to a room': '两人一间',
+  'Shared room': '合住房',
   'A room of your own': '单人间',
   'Entry with skates': '入场含冰鞋',
   'Entry with your own skates': '入场，自带冰鞋',
