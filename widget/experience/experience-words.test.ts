@@ -49,12 +49,14 @@ it('names the options that admit fewer ages than the whole, with the ages of the
       option('from eight', { minimum: 13 }, { minimum: 8, maximum: 12 }),
       option('up to twelve', { minimum: 0, maximum: 12 }),
       option('says nothing', undefined),
+      option('students', { minimum: 10, maximum: 17 }, undefined),
       withFamily,
     ],
   })
   expect(own).toEqual([
     { id: 'from eight', title: 'from eight', ages: { minimum: 8 } },
     { id: 'up to twelve', title: 'up to twelve', ages: { minimum: 4, maximum: 12 } },
+    { id: 'students', title: 'students', ages: { minimum: 10 } },
     { id: 'from five, and families', title: 'from five, and families', ages: { minimum: 5 } },
   ])
 })

@@ -23,7 +23,9 @@ export function optionsWithOwnAges({
   return options.flatMap(({ id, title, units: all }) => {
     // a family ticket stands for others of the option, and for no ages of its own
     const units = all.filter(({ covers }) => !covers)
-    const youngest = Math.min(...units.map(({ ages }) => ages?.minimum ?? 0))
+    // "Adult" or "Student" without ages, beside a child from four, is for nobody younger than that
+    const stated = units.flatMap(({ ages }) => (ages ? [ages.minimum] : []))
+    const youngest = stated.length > 0 ? Math.min(...stated) : 0
     const oldest = Math.max(...units.map(({ ages }) => ages?.maximum ?? Infinity))
     if (units.length === 0 || (youngest <= minimum && oldest >= maximum)) return []
     const ages = {

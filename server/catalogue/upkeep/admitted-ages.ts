@@ -20,8 +20,11 @@ export interface AgeRange {
 export function admittedAges(all: readonly Pick<StoredUnit, 'ages' | 'covers'>[], bounds: AgeRange): number {
   // a family ticket stands for others of the option, and for no ages of its own
   const units = all.filter(({ covers }) => !covers)
+  // "Adult" or "Student" without ages, beside a child from four, is for nobody younger than that
+  const stated = units.flatMap(({ ages }) => (ages ? [ages.minimum] : []))
+  const youngest = stated.length > 0 ? Math.min(...stated) : 0
   const admits = (age: number) =>
-    isWithin(age, bounds) && units.some(({ ages }) => !ages || isWithin(age, ages))
+    age >= youngest && isWithin(age, bounds) && units.some(({ ages }) => !ages || isWithin(age, ages))
   return groups.reduce((mask, [first, last], bit) => {
     const everyAge = Array.from({ length: last - first + 1 }, (_, after) => first + after)
     return everyAge.every(admits) ? mask | (1 << bit) : mask
