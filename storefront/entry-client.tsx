@@ -68,6 +68,8 @@ async function start(): Promise<void> {
     prepare(payload),
   ])
 
+  // a page that were shown before would have React draw the first one anew, without what is typed in it
+  const hydrated = Promise.withResolvers<void>()
   let outdated = () => false
   // asks for the first time in a quarter of an hour: no page waits for its code, and without it a page stays as it is
   import('./navigation/version-check.ts').then(
@@ -83,7 +85,7 @@ async function start(): Promise<void> {
       const chosen = readCurrency(document, currencies)
       return chosen === currency ? undefined : chosen
     },
-    prepare,
+    prepare: async (next) => void (await Promise.all([prepare(next), hydrated.promise])),
     outdated: () => outdated(),
   })
   const { memory, onLogIn } = noticingLogIn(
@@ -127,7 +129,7 @@ async function start(): Promise<void> {
     if (!component) throw new Error(`page ${shown.content.page} was not prepared`)
     return { payload: shown, component }
   })
-  // React hydrates in slices, so the page in the visitor's currency may arrive first: prices show once it is in the document
+  // prices show once the page in the visitor's currency is in the document
   let drawn: PagePayload | undefined
   let isAwaited = 'currencyPending' in document.documentElement.dataset
   const showPrices = () => {
@@ -136,6 +138,7 @@ async function start(): Promise<void> {
   }
   const onDrawn = (shown: PagePayload) => {
     drawn = shown
+    hydrated.resolve()
     showPrices()
   }
   // in slices of a few milliseconds: a phone needs half a second for a page, and hears no tap within a slice
