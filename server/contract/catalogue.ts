@@ -252,6 +252,8 @@ export const Experience = z.object({
       longitude: z.number().optional(),
     }),
   ),
+  /** Of which options the times of the itinerary are, where others end before its last stop. */
+  itineraryOptions: z.array(Slug).optional(),
   /** The same picture at the crops that the page needs: the first is the hero. */
   pictures: z.array(Picture),
   hero: Picture,

@@ -3,12 +3,14 @@ import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { DetailSection } from './detail-section.tsx'
 import { englishMark } from '../ui/facts/english-mark.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import './itinerary.css'
 
 /** The day as a line with stops. */
 export function Itinerary({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
   const { formats } = useEnvironment()
+  const isolate = useIsolate()
   if (experience.itinerary.length === 0) return null
   const mark = englishMark(experience, 'itinerary')
   const isEnglish = mark.lang !== undefined
@@ -22,9 +24,18 @@ export function Itinerary({ experience }: { experience: Experience }) {
     return t('itinerary.after', { time: formats.list('measure').format(parts) })
   }
 
+  const timed = experience.options.filter(({ id }) => experience.itineraryOptions?.includes(id))
+
   return (
     <DetailSection id="itinerary" title={t('sections.itinerary')}>
       {isEnglish ? <p className="english-block">{t('inEnglish')}</p> : null}
+      {timed.length > 0 ? (
+        <p className="itinerary__of">
+          {t('itinerary.of', {
+            options: formats.list().format(timed.map(({ title: name }) => isolate(name))),
+          })}
+        </p>
+      ) : null}
       <ol className="itinerary">
         {experience.itinerary.map(({ title, text, minute }) => (
           <li key={`${minute} ${title} ${text}`} className="itinerary__stop">

@@ -52,6 +52,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
       text: optionalTextIn(text, language),
       ...stop,
     })),
+    itineraryOptions: optionsOfItinerary(row),
     pictures: [face, ...others].map(({ source, alt }, at) => ({
       ...presentPicture(source, altOf(alt), 'card', at === 0 ? row.picturePreview : undefined),
       ...markOf(alt),
@@ -234,6 +235,14 @@ function presentUnit(unit: StoredUnit, { language, currency, pricing }: OptionTe
     minimum: unit.minimum,
     maximum: unit.maximum,
   }
+}
+
+/** The options that last until the last timed stop, where others end before it: a class without the market begins in the kitchen. */
+function optionsOfItinerary({ itinerary, options }: ExperienceRow): string[] | undefined {
+  const last = Math.max(0, ...itinerary.map(({ minute = 0 }) => minute))
+  const lasting = options.filter(({ durationMinutes }) => (durationMinutes ?? Infinity) >= last)
+  if (lasting.length === 0 || lasting.length === options.length) return undefined
+  return lasting.map(({ code }) => code)
 }
 
 /** Nearer than this a place is in its city, or at its edge. */

@@ -1,3 +1,4 @@
+import { durationVariesSql } from '../../availability/duration-varies-sql.ts'
 import type { RatingElsewhere, ReviewElsewhere } from '../../contract/elsewhere.ts'
 import type { CancellationPolicy, GroupDiscount, Measures } from '../../contract/listing.ts'
 import type { OptionPayThere } from '../../contract/pay-there.ts'
@@ -97,6 +98,8 @@ export interface ExperienceRow extends Omit<
     units: StoredUnit[]
     capacity: number
     cutoffMinutes: number
+    /** Absent where travellers stay as long as they like. */
+    durationMinutes: number | null
     groupDiscounts: GroupDiscount[]
     payThere: OptionPayThere | null
   }[]
@@ -143,7 +146,8 @@ export async function findExperience(
        coalesce((
          select jsonb_agg(jsonb_build_object('code', o.code, 'title', localized(o.title, :language),
            'description', localized(o.description, :language), 'units', o.units, 'capacity', o.capacity,
-           'cutoffMinutes', o.cutoff_minutes, 'groupDiscounts', o.group_discounts, 'payThere', o.pay_there) order by o.position, o.id)
+           'cutoffMinutes', o.cutoff_minutes,
+           'durationMinutes', case when not ${durationVariesSql} then o.duration_minutes end, 'groupDiscounts', o.group_discounts, 'payThere', o.pay_there) order by o.position, o.id)
          from options o where o.experience_id = e.id and o.offered), '[]') options
      from experiences e
      join destinations d on d.id = e.destination_id

@@ -58,6 +58,30 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+it('says of which options the times of the itinerary are, where others end before its last stop', async () => {
+  const stop = (minute: number) => ({ title: { en: `After ${minute}` }, minute })
+  const lasting = (id: string, durationMinutes?: number) => buildOption({ id, durationMinutes })
+  const timesOf = async (slug: string, options: ListingInput['options']) => {
+    await write({
+      slug,
+      externalId: slug,
+      title: { en: slug },
+      itinerary: [stop(0), stop(210)],
+      duration: { unit: 'HOURS', minimum: 3, maximum: 4 },
+      options,
+    })
+    const { itineraryOptions } = Experience.parse(await read(slug))
+    return itineraryOptions
+  }
+  expect(await timesOf('market-and-kitchen', [lasting('both', 240), lasting('kitchen', 180)])).toEqual([
+    'both',
+  ])
+  expect(await timesOf('same-length', [lasting('early', 240), lasting('late', 240)])).toBeUndefined()
+  expect(await timesOf('all-shorter', [lasting('early', 180), lasting('late', 180)])).toBeUndefined()
+  // who enters with a ticket may stay for the whole of it
+  expect(await timesOf('museum', [lasting('entry'), lasting('guided', 90)])).toEqual(['entry'])
+})
+
 describe('an experience', () => {
   it('has the shape of the contract, whatever the listing left out', async () => {
     await write({
