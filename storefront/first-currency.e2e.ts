@@ -91,7 +91,7 @@ test('what is typed while a page slowly comes alive stays when it comes in anoth
   for (const frames of [1, 2, 4, 6]) {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await where.evaluate(async (_, count) => {
-      for (let at = 0; at < count; at++) await new Promise((drawn) => requestAnimationFrame(drawn))
+      for (let at = 0; at < count; at++) await new Promise((resolve) => requestAnimationFrame(resolve))
     }, frames)
     await where.fill('boats in Lisbon')
     await expect(page.locator('html')).not.toHaveAttribute('data-currency-pending')

@@ -248,8 +248,7 @@ export const Experience = z.object({
       title: z.string(),
       text: z.string().optional(),
       minute: z.int().optional(),
-      latitude: z.number().optional(),
-      longitude: z.number().optional(),
+      ...GeoPoint.partial().shape,
     }),
   ),
   /** Of which options the times of the itinerary are, where others end before its last stop. */
@@ -272,12 +271,11 @@ export const Experience = z.object({
   spokenLanguages: z.array(Language),
   openingHours: z.array(z.object({ weekdays: z.array(z.int()), opens: LocalTime, closes: LocalTime })),
   expiresOn: LocalDate.optional(),
-  /** These four are absent where the supplier has not said; so is the cancellation policy. `pickupIncluded` is too where a car can be booked along. */
+  /** These five are absent where the supplier has not said: `measures` also in part, `pickupIncluded` also where a car can be booked along. */
   pickupIncluded: z.boolean().optional(),
   dropOffIncluded: z.boolean().optional(),
   tourGuide: z.boolean().optional(),
   overnight: z.boolean().optional(),
-  /** Likewise absent, whole or in part. */
   measures: Measures.optional(),
   ...statedFacts,
   pickups: z.array(Pickup),
