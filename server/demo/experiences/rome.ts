@@ -398,7 +398,7 @@ Then you do the museums backwards, against the stream: Raphael’s rooms, maps, 
     ),
     itinerary: [
       stop(0, 'Viale Vaticano', 'Tickets, headsets, the ceiling on paper.', 41.9068, 12.4532),
-      stop(30, 'Sistine Chapel', 'Straight there.', 41.9029, 12.4545),
+      stop(25, 'Sistine Chapel', 'Straight there.', 41.9029, 12.4545),
       stop(
         75,
         'Raphael’s rooms',
