@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     prepare(payload),
   ])
 
-  // a page that were shown before would have React draw the first one anew, without what is typed in it
+  // another page shown before hydration has ended makes React replace the first one, and what is typed in it is lost
   const hydrated = Promise.withResolvers<void>()
   let outdated = () => false
   // asks for the first time in a quarter of an hour: no page waits for its code, and without it a page stays as it is

@@ -87,7 +87,7 @@ test('what is typed while a page slowly comes alive stays when it comes in anoth
   const devTools = await context.newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
   const where = page.getByRole('combobox', { name: 'Where to' })
-  // at several moments, since only in some of them React is amid its work
+  // at several moments, since React is hydrating only during some of them
   for (const frames of [1, 2, 4, 6]) {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await where.evaluate(async (_, count) => {

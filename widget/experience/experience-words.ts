@@ -1,5 +1,6 @@
 /** Ages, weekdays and days of an experience in words. */
 import type { TFunction } from 'i18next'
+import { ticketAges } from '../../locales/ticket-ages.ts'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { OptionUnit } from '../../server/contract/options.ts'
 import type { Formats } from '../environment/formats.ts'
@@ -20,14 +21,11 @@ export function optionsWithOwnAges({
   ages: { minimum = 0, maximum = Infinity } = {},
   options,
 }: Pick<Experience, 'ages' | 'options'>): { id: string; title: string; ages: OptionUnit['ages'] }[] {
-  return options.flatMap(({ id, title, units: all }) => {
-    // a family ticket stands for others of the option, and for no ages of its own
-    const units = all.filter(({ covers }) => !covers)
-    // "Adult" or "Student" without ages, beside a child from four, is for nobody younger than that
-    const stated = units.flatMap(({ ages }) => (ages ? [ages.minimum] : []))
-    const youngest = stated.length > 0 ? Math.min(...stated) : 0
-    const oldest = Math.max(...units.map(({ ages }) => ages?.maximum ?? Infinity))
-    if (units.length === 0 || (youngest <= minimum && oldest >= maximum)) return []
+  return options.flatMap(({ id, title, units }) => {
+    const tickets = ticketAges(units)
+    const youngest = Math.min(...tickets.map((ticket) => ticket.minimum))
+    const oldest = Math.max(...tickets.map((ticket) => ticket.maximum ?? Infinity))
+    if (tickets.length === 0 || (youngest <= minimum && oldest >= maximum)) return []
     const ages = {
       minimum: Math.max(youngest, minimum),
       ...(Math.min(oldest, maximum) < Infinity ? { maximum: Math.min(oldest, maximum) } : {}),

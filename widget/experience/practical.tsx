@@ -20,7 +20,7 @@ export function Practical({ experience }: { experience: Experience }) {
   const known: [string, ReactNode][] = [
     [t('practical.ages'), experience.ages && <Ages key="ages" experience={experience} />],
     [
-      // of a guided tour they are its own, and not of the place
+      // the hours of a guided tour are those in which it runs, not those of the place
       t('practical.hours', { context: tourGuide ? 'guided' : undefined }),
       openingHours.length > 0 && <Hours key="hours" hours={openingHours} />,
     ],

@@ -21,7 +21,7 @@ export function BookedExtras({ extras, isToCome }: Pick<Booking, 'extras'> & { i
   const said = isToCome
     ? booked.flatMap(({ title, description, backAt }) => {
         const texts = [description, backAt && t('lines:back', { time: clock(backAt) })].filter(Boolean)
-        // of several, each text begins with whose it is
+        // where several are booked, each text begins with the name of its extra
         return booked.length > 1 ? texts.map((text) => title + colonIn(language) + text) : texts
       })
     : []

@@ -44,7 +44,7 @@ export function BookingDetails({
   timeZone?: string
   /** Its order waits for a supplier (`waitsForSupplier`). */
   orderWaits?: boolean
-  /** Its order is released where it is not paid in time (`isUnpaid`): there is nothing to cancel before. */
+  /** Its order is not paid yet (`isUnpaid`): it cannot be cancelled, and its places are released unless it is paid in time. */
   isUnpaid?: boolean
   /** Ends a change of it that waits. */
   keep?: ReactNode

@@ -98,7 +98,7 @@ export interface ExperienceRow extends Omit<
     units: StoredUnit[]
     capacity: number
     cutoffMinutes: number
-    /** Absent where travellers stay as long as they like. */
+    /** Null where the option has no length of its own, as of a museum that travellers leave when they like. */
     durationMinutes: number | null
     groupDiscounts: GroupDiscount[]
     payThere: OptionPayThere | null

@@ -1,4 +1,5 @@
 /** Which age groups of the filter an option admits. */
+import { ticketAges } from '../../../locales/ticket-ages.ts'
 import type { StoredUnit } from '../listings/listing-price.ts'
 
 /** First and last age of each of `ageBuckets`; whoever is older than 99 is not asked for. */
@@ -17,14 +18,12 @@ export interface AgeRange {
 }
 
 /** The groups of `ageBuckets` of which the option has a unit for every age, as bits; of `bounds` where a unit states no age. */
-export function admittedAges(all: readonly Pick<StoredUnit, 'ages' | 'covers'>[], bounds: AgeRange): number {
-  // a family ticket stands for others of the option, and for no ages of its own
-  const units = all.filter(({ covers }) => !covers)
-  // "Adult" or "Student" without ages, beside a child from four, is for nobody younger than that
-  const stated = units.flatMap(({ ages }) => (ages ? [ages.minimum] : []))
-  const youngest = stated.length > 0 ? Math.min(...stated) : 0
-  const admits = (age: number) =>
-    age >= youngest && isWithin(age, bounds) && units.some(({ ages }) => !ages || isWithin(age, ages))
+export function admittedAges(
+  units: readonly Pick<StoredUnit, 'ages' | 'covers'>[],
+  bounds: AgeRange,
+): number {
+  const tickets = ticketAges(units)
+  const admits = (age: number) => isWithin(age, bounds) && tickets.some((ages) => isWithin(age, ages))
   return groups.reduce((mask, [first, last], bit) => {
     const everyAge = Array.from({ length: last - first + 1 }, (_, after) => first + after)
     return everyAge.every(admits) ? mask | (1 << bit) : mask
