@@ -6,7 +6,7 @@ import type { SellableOption } from './sellable-option.ts'
 
 const sellableSql = `
   select o.id "optionId", o.code "optionCode", o.offered, o.title "optionTitle", o.description "optionDescription", o.units, o.capacity, o.schedule,
-    o.closed_days "closedDays", o.cutoff_minutes "cutoffMinutes", o.duration_minutes "durationMinutes",
+    o.closed_days "closedDays", o.cutoff_minutes "cutoffMinutes", o.duration_minutes "durationMinutes", o.spoken_languages "spokenLanguages",
     o.group_discounts "groupDiscounts", o.pay_there "payThere", ${durationVariesSql} "durationVaries",
     p.id "poolId", p.capacity "poolCapacity", p.slot_minutes "slotMinutes",
     e.id "experienceId", e.slug, e.slugs, e.supplier_id "supplierId", e.status, e.title, e.address, e.time_zone "timeZone",

@@ -25,6 +25,8 @@ export interface SellableOption {
   durationMinutes: number
   /** Its experience lasts between two lengths, and no option says which is its own. */
   durationVaries?: boolean
+  /** Null, and absent in what was sold before it was asked: it is held in all of its experience's. */
+  spokenLanguages?: Language[] | null
   groupDiscounts: GroupDiscount[]
   /** What is paid at the place for one booking, guest or item; null: nothing is stated. */
   payThere?: OptionPayThere | null

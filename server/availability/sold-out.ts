@@ -14,9 +14,8 @@ export interface ScarceDay {
   left: {
     experienceId: number
     options: SellableOption[]
-    bookable: SellableOption[]
-    /** Parts of the day in which something can still be booked. */
-    parts: ReadonlySet<PartOfDay>
+    /** With the parts of the day in which each can. */
+    bookable: { option: SellableOption; parts: ReadonlySet<PartOfDay> }[]
   }[]
 }
 
@@ -52,13 +51,11 @@ export async function readScarceDay(
   const optionsOf = Map.groupBy(options, (option) => option.experienceId)
   const experiences = scarce.map((experienceId) => {
     const all = optionsOf.get(experienceId) ?? []
-    const departures = all.map(bookableOn)
-    return {
-      experienceId,
-      options: all,
-      bookable: all.filter((_, at) => departures[at]?.length),
-      parts: new Set(departures.flat().map(({ start }) => partOfDay(start.slice(11)))),
-    }
+    const bookable = all.flatMap((option) => {
+      const parts = new Set(bookableOn(option).map(({ start }) => partOfDay(start.slice(11))))
+      return parts.size > 0 ? [{ option, parts }] : []
+    })
+    return { experienceId, options: all, bookable }
   })
   return {
     soldOut: experiences.flatMap(({ experienceId, bookable }) => (bookable.length > 0 ? [] : [experienceId])),

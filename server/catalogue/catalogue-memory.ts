@@ -3,6 +3,7 @@ import type { Language, Localized } from '../contract/primitives.ts'
 import type { CountryNames } from './search/country-names.ts'
 import type { DayPrices } from './search/facet-counts.ts'
 import type { FacetIndex } from './search/facet-index.ts'
+import type { OptionPrices } from './search/option-prices.ts'
 import type { Dictionary } from './search/read-query.ts'
 import type { SearchWords } from './search/search-words.ts'
 import type { TermKind } from './search/facet-record.ts'
@@ -52,6 +53,8 @@ export interface CatalogueMemory {
   indexAtMostEveryMs: number
   scopes: LRUCache<string, KnownScope>
   vocabulary?: Vocabulary
+  /** What options cost that differ in their times or languages, on no day in particular. */
+  optionPrices?: { version: number; prices: OptionPrices }
   /** What countries are called in a language. */
   countryNames: Map<Language, CountryNames>
   /** Where an operator keeps search words that add to ours. */

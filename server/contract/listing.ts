@@ -87,6 +87,8 @@ export const ListingOption = z.object({
     .optional(),
   /** Options that name the same resource (one boat, one guide) share its places. */
   resource: Slug.optional(),
+  /** In which of the experience's languages it is held; absent: in all of them; empty: in none, as an entry ticket without a guide. */
+  spokenLanguages: z.array(Language).max(13).optional(),
   /** Only priced per person. The step with the most guests that a party reaches counts, and no other. */
   groupDiscounts: z.array(GroupDiscount).max(6).default([]),
   /** What is paid at the place and is not in the price: a deposit, a tax. */

@@ -198,6 +198,7 @@ describe('an import', () => {
       ['cancellation_missing', { ...base, ...sold, cancellation: undefined }],
       ['currency_missing', { ...base, ...sold, currency: undefined }],
       ['duration_missing', { ...base, ...sold, options: [{ ...option, durationMinutes: undefined }] }],
+      ['language_unlisted', { ...base, ...sold, options: [{ ...option, spokenLanguages: ['ru'] }] }],
       ['destination_missing', { ...base, destination: undefined }],
       ['coordinates_incomplete', { ...base, latitude: 25 }],
       [

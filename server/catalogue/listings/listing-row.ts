@@ -213,6 +213,7 @@ export function presentOptionDrafts(listing: Listing): OptionDraft[] {
       durationStated: option.durationMinutes !== undefined,
       groupDiscounts: option.groupDiscounts,
       payThere: storePayThere(option, currency),
+      spokenLanguages: option.spokenLanguages ?? null,
       ...(option.resource !== undefined && {
         resource: {
           name: option.resource,

@@ -28,6 +28,15 @@ export function* findOptionRefusals(listing: Listing): Generator<Refusal> {
     }
     yield* findScheduleRefusals(option, field)
     yield* findGroupDiscountRefusals(listing, option, field)
+    const unlisted =
+      option.spokenLanguages?.filter((spoken) => !listing.spokenLanguages.includes(spoken)) ?? []
+    if (unlisted.length > 0) {
+      yield {
+        field: `${field}.spokenLanguages`,
+        code: 'language_unlisted',
+        reason: `spokenLanguages of the experience lack "${unlisted.join('", "')}"`,
+      }
+    }
     if (option.durationMinutes === undefined && !listing.duration && !listing.pricePeriod) {
       yield {
         field: `${field}.durationMinutes`,

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex'
 import type { Listing } from '../../contract/listing.ts'
 import type { OptionPayThere } from '../../contract/pay-there.ts'
-import type { Localized } from '../../contract/primitives.ts'
+import type { Language, Localized } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import type { StoredUnit } from './listing-price.ts'
 
@@ -95,6 +95,7 @@ const optionColumns = {
   durationStated: 'boolean',
   groupDiscounts: 'jsonb',
   payThere: 'jsonb',
+  spokenLanguages: 'text[]',
 } as const
 
 /** A row of `experiences` as a listing writes it. */
@@ -128,6 +129,8 @@ export interface OptionRow {
   groupDiscounts: Listing['options'][number]['groupDiscounts']
   /** Of one booking, guest or item, in minor units. */
   payThere: OptionPayThere | null
+  /** Null: all of its experience's. */
+  spokenLanguages: Language[] | null
 }
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

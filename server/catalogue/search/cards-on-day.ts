@@ -1,49 +1,70 @@
 import { freeUntil } from '../../availability/cancellation.ts'
-import { departuresOn, placesForParty } from '../../availability/departures-of-option.ts'
+import { departuresOn, partOfDay, placesForParty } from '../../availability/departures-of-option.ts'
 import { PartOfDay } from '../../contract/primitives.ts'
+import type { Language } from '../../contract/primitives.ts'
 import type { ScarceDay } from '../../availability/sold-out.ts'
 import { collectTaken } from '../../availability/taken-places.ts'
 import { findFromPrice } from '../listings/listing-price.ts'
 import type { CardRow } from '../reading/cards.queries.ts'
-import { maskOf } from './asked-filters.ts'
-import type { DayPrices, MissingTimes } from './facet-counts.ts'
+import { maskOfParts } from './asked-filters.ts'
+import type { MissingTimes } from './facet-counts.ts'
+import { fits } from './option-prices.ts'
+import type { OptionPrice, OptionWishes } from './option-prices.ts'
 import type { DayOption, TakenOnDay } from './search-cards.queries.ts'
 
-const everyPart = maskOf(PartOfDay.options.map((_, bit) => bit))
+const everyPart = maskOfParts(PartOfDay.options)
+
+/** What is asked of the options of a page of cards, and what is known of these. */
+interface AskedCards {
+  wishes: OptionWishes
+  options: readonly DayOption[]
+}
 
 /** A day, and what is known of it for the experiences of a page of cards. */
-export interface CardsDay {
+interface CardsDay extends AskedCards {
   date: string
   guests: number
   now: Temporal.Instant
-  options: readonly DayOption[]
   taken: readonly TakenOnDay[]
+}
+
+/** The cards with the from-price of the cheapest option that fits the wishes; of all of them where none fits in everything. */
+export function cardsAsWished(cards: readonly CardRow[], { wishes, options }: AskedCards): CardRow[] {
+  const optionsOf = Map.groupBy(options, (option) => option.experienceId)
+  return cards.map((card) => {
+    const all = optionsOf.get(card.id) ?? []
+    const fitting = all.filter((option) => fits(presentWished(option), wishes))
+    // all of them: the catalogue has worked that out
+    return fitting.length === all.length ? card : { ...card, ...fromPriceOf(fitting, all) }
+  })
 }
 
 /**
  * The cards as they are true on a day, for so many guests: the from-price is of the cheapest option that can still be booked
- * then, and cancelling is called free only while it is for the first departure with room.
+ * then and fits the wishes, and cancelling is called free only while it is for the first departure with room.
  */
 export function cardsOnDay(cards: readonly CardRow[], day: CardsDay): CardRow[] {
   const taken = collectTaken(day.taken)
   const optionsOf = Map.groupBy(day.options, (option) => option.experienceId)
   return cards.map((card) => {
     const options = optionsOf.get(card.id) ?? []
-    const running = options.flatMap((option) => {
-      const [first] = departuresOn(option, day.date, { now: day.now, taken }).filter(
-        ({ state, remaining }) => state === 'open' && remaining >= placesForParty(option, day.guests),
-      )
-      return first ? [{ option, startsAt: first.startsAt }] : []
-    })
-    const [first] = running.toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt))
+    const departures = options.flatMap((option) =>
+      departuresOn(option, day.date, { now: day.now, taken })
+        .filter(({ state, remaining }) => state === 'open' && remaining >= placesForParty(option, day.guests))
+        .map(({ startsAt, start }) => ({ option, startsAt, part: partOfDay(start.slice(11)) })),
+    )
+    const fitting = departures.filter(({ option, part }) =>
+      fits({ parts: maskOfParts([part]), languages: option.spokenLanguages }, day.wishes),
+    )
+    const running = (fitting.length > 0 ? fitting : departures).toSorted((a, b) =>
+      Temporal.Instant.compare(a.startsAt, b.startsAt),
+    )
+    const [first] = running
     // sold out since the list was found: what is not known is not promised
     if (!first) return { ...card, freeCancellation: false }
     return {
       ...card,
-      ...fromPriceOf(
-        running.map(({ option }) => option),
-        options,
-      ),
+      ...fromPriceOf([...new Set(running.map(({ option }) => option))], options),
       freeCancellation:
         freeUntil(first.option.cancellation, { ...first.option, startsAt: first.startsAt, now: day.now }) !==
         undefined,
@@ -51,26 +72,36 @@ export function cardsOnDay(cards: readonly CardRow[], day: CardsDay): CardRow[] 
   })
 }
 
-/** Prices on a day on which places are taken, of the experiences whose options still free cost more than the from-price. */
-export function dayPricesOf({ left }: ScarceDay): DayPrices {
-  const dearer = left.flatMap(({ experienceId, options, bookable }) => {
-    const price = findFromPrice(bookable)?.price
-    return price === undefined || price === findFromPrice(options)?.price ? [] : [{ experienceId, price }]
-  })
-  return {
-    ids: Uint32Array.from(dearer, ({ experienceId }) => experienceId),
-    prices: Float64Array.from(dearer, ({ price }) => price),
-  }
-}
-
 /** The parts of a day in which nothing starts, and those in which everything is taken. */
 export function withTaken(missing: MissingTimes, { left }: ScarceDay): MissingTimes {
   const all = new Map(missing)
-  for (const { experienceId, parts } of left) {
-    const free = maskOf([...parts].map((part) => PartOfDay.options.indexOf(part)))
-    all.set(experienceId, ~free & everyPart)
+  for (const { experienceId, bookable } of left) {
+    all.set(experienceId, ~maskOfParts(bookable.flatMap(({ parts }) => [...parts])) & everyPart)
   }
   return all
+}
+
+/** The languages in which nothing is held, and those of which everything is taken. */
+export function withTakenLanguages(
+  missing: ReadonlyMap<number, readonly Language[]>,
+  { left }: ScarceDay,
+): Map<number, readonly Language[]> {
+  const all = new Map(missing)
+  for (const { experienceId, options, bookable } of left) {
+    const free = bookable.map(({ option }) => option.spokenLanguages)
+    if (free.some((languages) => !languages)) continue
+    const stated = options.flatMap(({ spokenLanguages }) => spokenLanguages ?? [])
+    const gone = [...new Set(stated)].filter(
+      (language) => !free.some((languages) => languages?.includes(language)),
+    )
+    if (gone.length > 0) all.set(experienceId, gone)
+  }
+  return all
+}
+
+function presentWished({ schedule, spokenLanguages }: DayOption): Omit<OptionPrice, 'price'> {
+  const starts = schedule.flatMap(({ startTimes }) => startTimes)
+  return { parts: maskOfParts(starts.map(partOfDay)), languages: spokenLanguages }
 }
 
 function fromPriceOf(

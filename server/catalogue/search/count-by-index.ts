@@ -4,71 +4,20 @@
  */
 import { termFacets } from './asked-filters.ts'
 import { facetOfKind, Leaders } from './facet-counts.ts'
-import type { CountRequest, FacetCounts, FacetName } from './facet-counts.ts'
+import type { CountRequest, FacetCounts, FacetName, ValuePrices } from './facet-counts.ts'
+import {
+  atLeast,
+  between,
+  countAt,
+  countBoth,
+  everyPosition,
+  keepOnly,
+  put,
+  remove,
+  unionOf,
+} from './bits.ts'
 import { bitsOfIds, bitsOfTerm, wordsOf } from './facet-index.ts'
 import type { Bits, FacetIndex } from './facet-index.ts'
-
-/** How many bits are set in both. */
-function countBoth(a: Bits, b: Bits): number {
-  let count = 0
-  for (let word = 0; word < a.length; word++) {
-    let bits = (a[word] ?? 0) & (b[word] ?? 0)
-    if (bits === 0) continue
-    bits -= (bits >>> 1) & 0x55555555
-    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
-    count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-  }
-  return count
-}
-
-/** How many of these positions are in the set. */
-function countAt(set: Bits, positions: readonly number[]): number {
-  let count = 0
-  for (const position of positions) count += ((set[position >>> 5] ?? 0) >>> (position & 31)) & 1
-  return count
-}
-
-function keepOnly(set: Bits, other: Bits): void {
-  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
-}
-
-function unionOf(sets: readonly (Bits | undefined)[], words: number): Bits {
-  const union = new Uint32Array(words)
-  for (const set of sets) {
-    if (!set) continue
-    for (let word = 0; word < words; word++) union[word] = (union[word] ?? 0) | (set[word] ?? 0)
-  }
-  return union
-}
-
-function everyPosition(size: number): Bits {
-  const all = new Uint32Array(wordsOf(size)).fill(0xffffffff)
-  if (size % 32 !== 0) all[all.length - 1] = (1 << (size % 32)) - 1
-  return all
-}
-
-function put(set: Bits, position: number): void {
-  set[position >>> 5] = (set[position >>> 5] ?? 0) | (1 << (position & 31))
-}
-
-/** Positions whose value is at least so much. */
-function atLeast(values: Uint16Array, least: number, orZero: boolean): Bits {
-  const set = new Uint32Array(wordsOf(values.length))
-  for (let position = 0; position < values.length; position++) {
-    const value = values[position] ?? 0
-    if (value >= least || (orZero && value === 0)) put(set, position)
-  }
-  return set
-}
-
-function between(prices: Float64Array, from: number, to: number): Bits {
-  const set = new Uint32Array(wordsOf(prices.length))
-  for (let position = 0; position < prices.length; position++) {
-    const price = prices[position] ?? Number.NaN
-    if (price >= from && price <= to) put(set, position)
-  }
-  return set
-}
 
 /** Prices at positions of the index, NaN without one, in the asked currency. */
 type Conversion = (amount: number, position: number) => number
@@ -111,10 +60,43 @@ function timesIn(index: FacetIndex, { missingTimes }: CountRequest): readonly Bi
     const position = index.positions[id] ?? -1
     if (position < 0) continue
     onDay.forEach((set, part) => {
-      if (parts & (1 << part)) set[position >>> 5] = (set[position >>> 5] ?? 0) & ~(1 << (position & 31))
+      if (parts & (1 << part)) remove(set, position)
     })
   }
   return onDay
+}
+
+/** Those within the asked prices, if they cost what they do with a value of a filter. */
+function pricedByValue(
+  index: FacetIndex,
+  request: CountRequest,
+  { priced, priceOf }: { priced: Bits; priceOf: (values: ValuePrices) => number | undefined },
+): Bits {
+  const conversion = conversionIn(index, request)
+  const { from, to } = request.filters.price ?? { from: 0, to: Infinity }
+  const set = priced.slice()
+  for (const [id, values] of request.valuePrices ?? []) {
+    const position = index.positions[id] ?? -1
+    const own = priceOf(values)
+    if (position < 0 || own === undefined) continue
+    const price = conversion(own, position)
+    if (price >= from && price <= to) put(set, position)
+    else remove(set, position)
+  }
+  return set
+}
+
+/** The set of those that have a term, without those that lack it on the day. */
+function termIn(index: FacetIndex, { missingTerms }: CountRequest, term: number): Bits | undefined {
+  const missing = missingTerms?.get(term)
+  const set = bitsOfTerm(index, term)
+  if (!set || !missing?.length) return set
+  const left = set.slice()
+  for (const id of missing) {
+    const position = index.positions[id] ?? -1
+    if (position >= 0) remove(left, position)
+  }
+  return left
 }
 
 /** The filters that are set, each as the set of what passes it. */
@@ -122,8 +104,9 @@ function setFilters(
   index: FacetIndex,
   prices: Float64Array,
   times: readonly Bits[],
-  { filters }: CountRequest,
+  request: CountRequest,
 ): Map<FacetName, Bits> {
+  const { filters } = request
   const words = wordsOf(index.size)
   const active = new Map<FacetName, Bits>()
   const anyOf = (facet: FacetName, chosen: readonly number[], sets: (value: number) => Bits | undefined) => {
@@ -139,7 +122,7 @@ function setFilters(
   anyOf('time', filters.time, (part) => times[part])
   if (filters.stars) anyOf('stars', [filters.stars], (stars) => index.stars[stars - 1])
   for (const facet of termFacets) {
-    anyOf(facet, filters[facet], (term) => bitsOfTerm(index, term))
+    anyOf(facet, filters[facet], (term) => termIn(index, request, term))
   }
   return active
 }
@@ -161,13 +144,29 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
   const prices = pricesIn(index, request)
   const times = timesIn(index, request)
   const active = setFilters(index, prices, times, request)
-  const passing = (left?: FacetName): Bits => {
+  const passing = (...left: readonly FacetName[]): Bits => {
     const set = shown.slice()
-    for (const [facet, filter] of active) if (facet !== left) keepOnly(set, filter)
+    for (const [facet, filter] of active) if (!left.includes(facet)) keepOnly(set, filter)
     return set
   }
   const results = passing()
-  const baseOf = (facet: FacetName): Bits => (active.has(facet) ? passing(facet) : results)
+  const bases = new Map<FacetName, Bits>()
+  const baseOf = (facet: FacetName): Bits => {
+    let base = bases.get(facet)
+    if (!base) bases.set(facet, (base = active.has(facet) ? passing(facet) : results))
+    return base
+  }
+  const priced = active.get('price')
+  const otherBases = new Map<FacetName, Bits>()
+  // a value of these filters may leave an experience at another price
+  const baseOfValue = (facet: FacetName, priceOf: (values: ValuePrices) => number | undefined): Bits => {
+    if (!priced || !request.valuePrices?.size) return baseOf(facet)
+    let others = otherBases.get(facet)
+    if (!others) otherBases.set(facet, (others = passing(facet, 'price')))
+    const base = pricedByValue(index, request, { priced, priceOf })
+    keepOnly(base, others)
+    return base
+  }
   const counts = (facet: FacetName, sets: readonly Bits[]): number[] => {
     const base = baseOf(facet)
     return sets.map((set) => countBoth(base, set))
@@ -175,15 +174,15 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
 
   const highestTerm = Math.max(0, ...request.terms.keys())
   const terms = new Uint32Array(highestTerm + 1)
-  const bases = new Map<FacetName, Bits>()
   for (const [term, { kind }] of request.terms) {
     const facet = facetOfKind[kind]
     const set = index.terms.get(term)
     const rare = index.rareTerms.get(term)
     if (!facet || !(set ?? rare)) continue
-    let base = bases.get(facet)
-    if (!base) bases.set(facet, (base = baseOf(facet)))
-    terms[term] = set ? countBoth(base, set) : countAt(base, rare ?? [])
+    const base =
+      facet === 'languages' ? baseOfValue(facet, ({ languages }) => languages.get(term)) : baseOf(facet)
+    const lacking = request.missingTerms?.get(term)?.length ? termIn(index, request, term) : set
+    terms[term] = lacking ? countBoth(base, lacking) : countAt(base, rare ?? [])
   }
 
   const [cheapest, dearest] = priceRange(prices, baseOf('price'))
@@ -201,7 +200,12 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
     ids: leaders.list.slice(request.skip).map(({ id }) => id),
     duration: counts('duration', index.duration),
     ages: index.ages.map((set) => countBoth(results, set)),
-    time: counts('time', times),
+    time: times.map((set, part) =>
+      countBoth(
+        baseOfValue('time', ({ time }) => time[part]),
+        set,
+      ),
+    ),
     stars: counts('stars', index.stars),
     terms,
     price: cheapest <= dearest ? { from: cheapest, to: dearest } : undefined,

@@ -70,7 +70,7 @@ function pack(rows: readonly Row[]): Buffer {
   )
 }
 
-const priceOf = (row: Row) =>
+const priceOf = (row: Pick<Row, 'price' | 'currency'>) =>
   row.price < 0 ? undefined : convert(terms.get(row.currency)?.value ?? '')?.(row.price)
 
 /** The first bucket is in the low half of the byte, counted from 1, how many more in the high half. */
@@ -110,20 +110,28 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
     ...row,
     price: priceOnDay(row, request),
     time: row.time & ~(request.missingTimes?.get(row.id) ?? 0),
+    listed: row.terms,
+    terms: row.terms.filter((term) => !request.missingTerms?.get(term)?.includes(row.id)),
   }))
   const { filters, guests, today, excluded, sort, tiers = [], tierTerms = [], skip, take } = request
   const shown = rows.filter(
     (row) =>
       row.mostGuests >= guests && (row.expires === 0 || row.expires >= today) && !excluded?.includes(row.id),
   )
-  const except = (left?: FacetName) =>
-    shown.filter((row) => facets.every((facet) => facet === left || passes[facet](row, filters)))
+  const except = (...left: FacetName[]) =>
+    shown.filter((row) => facets.every((facet) => left.includes(facet) || passes[facet](row, filters)))
+  const countOf = (facet: 'time' | 'languages', value: number, has: (row: Row) => boolean) =>
+    except(facet, 'price').filter((row) => {
+      const values = request.valuePrices?.get(row.id)
+      const own = facet === 'time' ? values?.time[value] : values?.languages.get(value)
+      return has(row) && passes.price({ ...row, price: own ?? row.price }, filters)
+    }).length
   const count = (facet: FacetName, has: (row: Row) => boolean) => except(facet).filter(has).length
   const results = except()
-  const first = (row: Row) => {
+  const first = (row: (typeof rows)[number]) => {
     if (sort === 'recommended') {
       const rank = tiers.findIndex((ids) => ids.includes(row.id))
-      const step = tierTerms.findIndex((term) => row.terms.includes(term))
+      const step = tierTerms.findIndex((term) => row.listed.includes(term))
       const [tier, place] = [rank === -1 ? tiers.length : rank, step === -1 ? tierTerms.length : step]
       return tier * (tierTerms.length + 1) + place
     }
@@ -132,7 +140,7 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
     if (price === undefined) return Infinity
     return sort === 'price-low' ? price : -price
   }
-  const byOrder = (a: Row, b: Row) => {
+  const byOrder = (a: (typeof rows)[number], b: (typeof rows)[number]) => {
     const [x, y] = [first(a), first(b)]
     return (x === y ? 0 : x - y) || b.recommended - a.recommended || a.id - b.id
   }
@@ -154,11 +162,13 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
       .map(({ id }) => id),
     duration: [1, 2, 3, 4].map((bucket) => count('duration', (row) => reaches(row, bucket - 1))),
     ages: [0, 1, 2, 3, 4].map((bucket) => results.filter((row) => (row.ages >> bucket) & 1).length),
-    time: [0, 1, 2, 3].map((part) => count('time', (row) => ((row.time >> part) & 1) === 1)),
+    time: [0, 1, 2, 3].map((part) => countOf('time', part, (row) => ((row.time >> part) & 1) === 1)),
     stars: [1, 2, 3, 4, 5].map((stars) => count('stars', (row) => row.rating >= stars * 100)),
     terms: Array.from({ length: 19 }, (_, term) => {
       const facet = facetOf[terms.get(term)?.kind ?? 'currency']
-      return facet ? count(facet, (row) => row.terms.includes(term)) : 0
+      const has = (row: Row) => row.terms.includes(term)
+      if (facet === 'languages') return countOf(facet, term, has)
+      return facet ? count(facet, has) : 0
     }),
     price: prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : undefined,
   }
@@ -209,6 +219,31 @@ const request: fc.Arbitrary<CountRequest> = fc.record({
       { ids: Uint32Array.of(4, 10, 100), prices: Float64Array.of(30, 7, 1) },
       { ids: Uint32Array.of(10), prices: Float64Array.of(9) },
     ],
+  ),
+  valuePrices: fc.constantFrom(
+    undefined,
+    new Map(),
+    new Map(
+      [1, 4, 10, 100].map((id) => [
+        id,
+        {
+          time: [30, 7, 1, 5],
+          languages: new Map([
+            [8, 9],
+            [9, id],
+          ]),
+        },
+      ]),
+    ),
+  ),
+  missingTerms: fc.constantFrom(
+    undefined,
+    new Map(),
+    new Map([
+      [8, [1, 4, 100]],
+      [10, [7]],
+      [9, []],
+    ]),
   ),
   missingTimes: fc.constantFrom(
     undefined,

@@ -1,5 +1,5 @@
 /** How many results each value of each filter would leave, by one pass over packed records. */
-import { layOutFilters } from './asked-filters.ts'
+import { layOutFilters, maskOf } from './asked-filters.ts'
 import { everyFacet, facetBits, facetOfKind, Leaders } from './facet-counts.ts'
 import type { CountRequest, DayPrices, FacetCounts } from './facet-counts.ts'
 import { durationSet, endOfRecord, facetRecord, shownRating } from './facet-record.ts'
@@ -51,6 +51,8 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
   const leaders = new Leaders(request.skip + request.take)
   const converterOf = findConverters(request)
   const dayPrices = pricesById(request.dayPrices ?? [])
+  const { missingTerms } = request
+  const isMissing = (term: number, id: number) => missingTerms?.get(term)?.includes(id) === true
   let total = 0
 
   const records = new DataView(buffer.buffer, buffer.byteOffset, buffer.byteLength)
@@ -69,8 +71,8 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     const time = records.getUint8(start + facetRecord.time) & ~(request.missingTimes?.get(id) ?? 0)
     const rating = records.getUint16(start + facetRecord.rating)
     const amount = dayPrices?.get(id) ?? records.getFloat64(start + facetRecord.price)
-    const convert = amount < 0 ? null : converterOf(records.getUint16(start + facetRecord.currency))
-    const price = convert ? convert(amount) : -1
+    const convert = converterOf(records.getUint16(start + facetRecord.currency))
+    const price = convert && amount >= 0 ? convert(amount) : -1
     let passed = 0
     if (price >= lowest && price <= highest && price >= 0) passed |= facetBits.price
     if (duration & asked.durations) passed |= facetBits.duration
@@ -78,17 +80,37 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     if (time & asked.times) passed |= facetBits.time
     if (rating >= asked.rating) passed |= facetBits.stars
     for (let at = start + facetRecord.terms; chosen && at < next; at += 2) {
-      passed |= chosen[records.getUint16(at)] ?? 0
+      const term = records.getUint16(at)
+      if (!isMissing(term, id)) passed |= chosen[term] ?? 0
     }
 
     const failed = active & ~passed
+    const values = active & facetBits.price ? request.valuePrices?.get(id) : undefined
+    if (values && convert) {
+      const isIn = (own: number | undefined) => {
+        const converted = own === undefined ? price : convert(own)
+        return converted >= lowest && converted <= highest
+      }
+      if (!(failed & ~(facetBits.price | facetBits.time))) {
+        addOne(timeSets, maskOf(values.time.flatMap((own, part) => (isIn(own) ? part : []))) & time)
+      }
+      if (!(failed & ~(facetBits.price | facetBits.languages))) {
+        for (let at = start + facetRecord.terms; at < next; at += 2) {
+          const term = records.getUint16(at)
+          if (isMissing(term, id)) continue
+          if (facetOfTerm[term] !== facetBits.languages) continue
+          if (isIn(values.languages.get(term))) addOne(terms, term)
+        }
+      }
+    }
     // two filters say no: it counts nowhere
     if (failed & (failed - 1)) continue
+    const countedByValue = values && convert ? facetBits.time | facetBits.languages : 0
     const counted = failed || everyFacet
     if (counted & facetBits.duration) addOne(durationSets, duration)
     // one more age is asked for beside those that are: only results can have it
     if (counted === everyFacet) addOne(ageSets, ages)
-    if (counted & facetBits.time) addOne(timeSets, time)
+    if (counted & ~countedByValue & facetBits.time) addOne(timeSets, time)
     if (counted & facetBits.stars) addOne(stars, Math.floor(rating / 100))
     if (counted & facetBits.price && price >= 0) {
       if (price < tally.cheapest) tally.cheapest = price
@@ -96,7 +118,8 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     }
     for (let at = start + facetRecord.terms; at < next; at += 2) {
       const term = records.getUint16(at)
-      if (counted & (facetOfTerm[term] ?? 0)) addOne(terms, term)
+      if (isMissing(term, id)) continue
+      if (counted & ~countedByValue & (facetOfTerm[term] ?? 0)) addOne(terms, term)
     }
     if (failed) continue
 

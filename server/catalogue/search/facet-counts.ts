@@ -70,6 +70,14 @@ export interface DayPrices {
   prices: Float64Array
 }
 
+/** What an experience costs if a value of a filter were the only one chosen of it, in minor units of its own currency. */
+export interface ValuePrices {
+  /** In the order of `PartOfDay`. */
+  time: readonly number[]
+  /** By term id. */
+  languages: ReadonlyMap<number, number>
+}
+
 /** By experience, in which parts of the day it starts nothing on a day, as bits of `PartOfDay`. */
 export type MissingTimes = ReadonlyMap<number, number>
 
@@ -88,8 +96,15 @@ export interface CountRequest {
   rates: object
   /** Prices that replace the from-prices in filters, sorting and the price range. Of an experience in several lists the last one counts. */
   dayPrices?: readonly DayPrices[]
+  /**
+   * For the counts of times and languages while prices are filtered: of the experiences whose options differ in these.
+   * Absent: none does.
+   */
+  valuePrices?: ReadonlyMap<number, ValuePrices>
   /** Taken off the parts of the day of these experiences. */
   missingTimes?: MissingTimes
+  /** By term, the experiences that are filtered and counted as if they did not have it. */
+  missingTerms?: ReadonlyMap<number, readonly number[]>
   /** Into minor units of the asked currency; undefined for a currency without a rate. */
   convert: (currency: string) => ((amount: number) => number) | undefined
   sort: Sort

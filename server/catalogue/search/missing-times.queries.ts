@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'
 import { nearDaysAhead } from '../upkeep/open-days.ts'
 import type { MissingTimes } from './facet-counts.ts'
-import { minutesSince2020, openOn } from './search-rows.queries.ts'
+import { isInCity, minutesSince2020, openOn } from './search-rows.queries.ts'
 
 /**
  * In which parts of a day experiences start nothing that can still be booked, though they do on other days or did earlier: those of a
@@ -33,6 +33,3 @@ export async function listMissingTimes(
   })
   return new Map(row?.ids.map((id, at) => [id, row.parts[at] ?? 0]))
 }
-
-const isInCity = `r.experience_id in (select s.experience_id from search_rows s
-  where s.destination_id = (select d.id from destinations d where d.slug = :city))`

@@ -13,7 +13,10 @@ const askedDestination = `(select jsonb_build_object('slug', d.slug, 'localSlug'
 
 /** An option as a card of a search by date needs it; its title is in the asked language. */
 export type DayOption = TimedOption &
-  Pick<SellableOption, 'experienceId' | 'cancellation'> & { title: string }
+  Pick<SellableOption, 'experienceId' | 'cancellation'> & {
+    title: string
+    spokenLanguages: Language[] | null
+  }
 
 /** Places that a slot has no more. */
 export interface TakenOnDay {
@@ -31,7 +34,7 @@ export interface TakenOnDay {
 const dayOfExperiences = {
   options: `(select json_agg(json_build_object('experienceId', e.id, 'title', localized(o.title, :language), 'units', o.units,
       'capacity', o.capacity, 'schedule', o.schedule, 'closedDays', o.closed_days, 'cutoffMinutes', o.cutoff_minutes,
-      'durationMinutes', o.duration_minutes, 'poolId', p.id, 'poolCapacity', p.capacity, 'slotMinutes', p.slot_minutes,
+      'durationMinutes', o.duration_minutes, 'spokenLanguages', o.spoken_languages, 'poolId', p.id, 'poolCapacity', p.capacity, 'slotMinutes', p.slot_minutes,
       'timeZone', e.time_zone, 'expiresOn', e.expires_on, 'priceBasis', e.price_basis, 'pricePeriod', e.price_period,
       'periodMinimum', e.period_minimum, 'cancellation', e.cancellation) order by o.position)
     from options o join pools p on p.id = o.pool_id join experiences e on e.id = o.experience_id
@@ -69,8 +72,9 @@ interface CardsRead {
   } | null
   /** By slug. */
   placeNames: PlaceNames
-  /** What is offered and what is taken on the asked day; empty without one. */
+  /** What is offered; empty where it was not asked for. */
   options: DayOption[]
+  /** What is taken on the asked day; empty without one. */
   taken: TakenOnDay[]
 }
 
@@ -86,12 +90,14 @@ export async function readCards(
     city,
     places,
     day,
+    wantsOptions,
   }: {
     ids: readonly number[]
     language: Language
     city?: string
     places: readonly string[]
     day?: { date: string; now: string }
+    wantsOptions: boolean
   },
 ): Promise<CardsRead> {
   const [row] = await runPrepared<
@@ -101,9 +107,12 @@ export async function readCards(
       options?: DayOption[] | null
       taken?: TakenOnDay[] | null
     }
-  >(db, `read-cards${city === undefined ? '' : '-in-city'}${day ? '-on-day' : ''}`, {
-    // one value: six hundred cells of a page of cards take the driver longer than one text of JSON
-    sql: `select v.version, ${city === undefined ? 'null' : askedDestination} as destination,
+  >(
+    db,
+    `read-cards${city === undefined ? '' : '-in-city'}${wantsOptions ? '-with-options' : ''}${day ? '-on-day' : ''}`,
+    {
+      // one value: six hundred cells of a page of cards take the driver longer than one text of JSON
+      sql: `select v.version, ${city === undefined ? 'null' : askedDestination} as destination,
          (select json_agg(card order by card.position) from (
            select wanted.position, ${cardColumns}
            from unnest(:ids::int[]) with ordinality wanted (id, position)
@@ -112,16 +121,18 @@ export async function readCards(
          (select json_object_agg(p.slug, json_build_object('label', localized(p.name, :language),
             'inEnglish', not jsonb_exists(p.name, :language))) from destinations p
           where p.slug = any(:places::text[])) as "placeNames"
-         ${day ? `, ${dayOfExperiences.options} as options, ${dayOfExperiences.taken} as taken` : ''}
+         ${wantsOptions ? `, ${dayOfExperiences.options} as options` : ''}
+         ${day ? `, ${dayOfExperiences.taken} as taken` : ''}
        from ${currentVersion} v`,
-    bindings: {
-      ids: [...ids],
-      language,
-      places: [...places],
-      ...(city !== undefined && { city }),
-      ...(day && { onDay: day.date, now: day.now }),
+      bindings: {
+        ids: [...ids],
+        language,
+        places: [...places],
+        ...(city !== undefined && { city }),
+        ...(day && { onDay: day.date, now: day.now }),
+      },
     },
-  })
+  )
   if (!row) throw new Error('the catalogue has no version')
   return {
     ...row,

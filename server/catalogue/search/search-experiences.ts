@@ -1,5 +1,6 @@
 import { ageBuckets, durationBuckets } from '../../contract/filter-buckets.ts'
 import type { SearchQuery, SearchReply } from '../../contract/catalogue.ts'
+import { languages } from '../../contract/primitives.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { exponentOf } from '../../platform/money/currencies.ts'
 import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
@@ -9,15 +10,18 @@ import { readScarceDay } from '../../availability/sold-out.ts'
 import { inEnglish, presentCard } from '../reading/card.presenter.ts'
 import { createPricing } from '../reading/pricing.ts'
 import type { CatalogueDeps, Reader } from '../catalogue-deps.ts'
-import type { RecordFilters } from './facet-counts.ts'
+import type { CountRequest, RecordFilters } from './facet-counts.ts'
 import { stopTerms } from '../listing-kind-facts.ts'
-import { maskOf } from './asked-filters.ts'
+import { maskOf, maskOfParts } from './asked-filters.ts'
 import type { TermKind } from './facet-record.ts'
 import { partsOfDay, placesOf, presentFacets } from './facets.presenter.ts'
 import { findScope, readKnownVocabulary, recallFound } from './find-scope.ts'
 import type { FoundScope } from './find-scope.ts'
-import { cardsOnDay, dayPricesOf, withTaken } from './cards-on-day.ts'
+import { cardsAsWished, cardsOnDay, withTaken, withTakenLanguages } from './cards-on-day.ts'
+import { pricesByValue, pricesFor, pricesLeft } from './option-prices.ts'
+import { readOptionPrices } from './read-option-prices.ts'
 import { readCards } from './search-cards.queries.ts'
+import { listMissingLanguages } from './missing-languages.queries.ts'
 import { listMissingTimes } from './missing-times.queries.ts'
 import { listUnmetAges } from './unmet-ages.queries.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
@@ -47,7 +51,10 @@ export async function searchExperiences(
   const wanted = { query: given, language, supplierId: storefront.supplierId }
   const now = deps.clock.now()
   const recalled = recallFound(deps, wanted)
-  const [asked, rates, scarce, unmet, missing] = await Promise.all([
+  const wishes = { parts: maskOfParts(given.time), languages: given.languages }
+  const isWished = wishes.parts !== 0 || wishes.languages.length > 0
+  const isPriced = given.priceFrom !== undefined || given.priceTo !== undefined
+  const [asked, rates, scarce, unmet, missing, unspoken] = await Promise.all([
     recalled ?? findScope(deps, wanted),
     readRates(deps),
     date === undefined ? undefined : readScarceDay(deps, { date, guests }),
@@ -55,22 +62,37 @@ export async function searchExperiences(
       ? []
       : listUnmetAges(deps.db, { ages: maskOf(bucketsOf(given.ages)), day: date, now: now.toString() }),
     date === undefined ? undefined : listMissingTimes(deps.db, { day: date, now, city: given.city }),
+    date === undefined ? undefined : listMissingLanguages(deps.db, { day: date, now }),
   ])
   const query = pricedIn(given, currency, rates)
-  const scarcePrices = scarce && dayPricesOf(scarce)
+  const left = scarce ? pricesLeft(scarce) : []
   const pricing = createPricing(currency, rates)
   const skip = (query.page - 1) * cardsPerPage
   const take = query.pages * cardsPerPage
   const today = date ?? now.toZonedDateTimeISO('UTC').toPlainDate().toString()
   const readPage = async (scope: FoundScope) => {
     const vocabulary = await readKnownVocabulary(deps, scope.version)
+    const spoken = languagesOf(vocabulary)
+    const listed =
+      isWished || isPriced
+        ? await readOptionPrices(deps, {
+            version: scope.version,
+            city: query.city,
+            day: date === undefined ? undefined : { date, guests, now },
+          })
+        : []
+    const optionPrices = new Map([...listed, ...left])
     const counts = scope.count({
       filters: filtersOf(query, vocabulary, currency),
       guests: query.guests ?? 0,
       today: daysSinceFirst(today),
       excluded: [...(scarce?.soldOut ?? []), ...unmet],
-      dayPrices: [scope.dayPrices, scarcePrices].filter((prices) => prices !== undefined),
+      dayPrices: [scope.dayPrices, pricesFor(optionPrices, wishes)].filter((prices) => prices !== undefined),
+      valuePrices: isPriced
+        ? pricesByValue(optionPrices, wishes, { parts: partsOfDay.length, languages: spoken })
+        : undefined,
       missingTimes: scarce && missing && withTaken(missing, scarce),
+      missingTerms: scarce && unspoken && termsOf(withTakenLanguages(unspoken, scarce), spoken),
       terms: vocabulary.terms,
       currency,
       rates,
@@ -88,11 +110,13 @@ export async function searchExperiences(
       city: query.city,
       places: places.map(({ value }) => value),
       day: date === undefined ? undefined : { date, now: now.toString() },
+      wantsOptions: isWished || date !== undefined,
     })
+    const wished = { wishes, options: read.options }
     const cards =
       date === undefined
-        ? read.cards
-        : cardsOnDay(read.cards, { date, guests, now, options: read.options, taken: read.taken })
+        ? cardsAsWished(read.cards, wished)
+        : cardsOnDay(read.cards, { ...wished, date, guests, now, taken: read.taken })
     const destinations = places.map((place) => {
       const { label, inEnglish: isEnglish = false } = read.placeNames[place.value] ?? {}
       return { ...place, label, ...inEnglish(isEnglish) }
@@ -210,6 +234,27 @@ function filtersOf(query: SearchQuery, vocabulary: Vocabulary, currency: string)
     languages: idsOf('language', query.languages),
     kinds: idsOf('listing', query.kind ? [query.kind] : []),
   }
+}
+
+/** Languages by their term ids. */
+function languagesOf({ terms }: Vocabulary): Map<number, Language> {
+  return new Map(
+    [...terms].flatMap(([id, { kind, value }]) => {
+      const language = kind === 'language' ? languages.find((known) => known === value) : undefined
+      return language ? [[id, language]] : []
+    }),
+  )
+}
+
+/** What is missing of the languages, by their term ids. */
+function termsOf(
+  missing: ReadonlyMap<number, readonly Language[]>,
+  spoken: ReadonlyMap<number, Language>,
+): CountRequest['missingTerms'] {
+  if (missing.size === 0) return undefined
+  const lacking = (language: Language) =>
+    [...missing].flatMap(([id, without]) => (without.includes(language) ? id : []))
+  return new Map([...spoken].map(([term, language]) => [term, lacking(language)]))
 }
 
 /** Itineraries are recommended by how many stops they have. */

@@ -53,6 +53,10 @@ export const openOn = `
         else true end
     else false end`
 
+/** Rows `r` of the experiences of a city. */
+export const isInCity = `r.experience_id in (select s.experience_id from search_rows s
+  where s.destination_id = (select d.id from destinations d where d.slug = :city))`
+
 /** Prices on the day of the experiences in `found`, where they differ from the from-price. */
 const dayPrices = `(
   select coalesce(string_agg(int4send(d.id) || float8send(d.price), ''), '') from (

@@ -1,11 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
 import { carriedBy } from '../../availability/departures-of-option.ts'
+import { PartOfDay } from '../../contract/primitives.ts'
 import { pickFromUnit } from '../listings/listing-price.ts'
 import { admittedAges } from './admitted-ages.ts'
 import { listPricedExperiences, writeDayPrices } from './day-prices.queries.ts'
 import type { DayPrice, PricedExperience } from './day-prices.queries.ts'
 import { indexOpenDays } from './open-days.ts'
-import type { WallClock } from './open-days.ts'
+import type { TimedOption, WallClock } from './open-days.ts'
+import { startingIn } from './starts-by-part.ts'
+
+const everyPart = 2 ** PartOfDay.options.length - 1
 
 /**
  * Makes the prices by day of these experiences true for their options as they stand in the table. To be called in the
@@ -27,7 +32,7 @@ export async function refreshDayPrices(
   )
 }
 
-/** None where all options cost the same and admit the same ages: each day is then like any other. */
+/** None where all options cost the same, admit the same ages and speak the same languages: each is then like any other. */
 function dayPricesOf(experience: PricedExperience, wallClock: WallClock): DayPrice[] {
   const bounds = { minimum: experience.ageMinimum, maximum: experience.ageMaximum }
   const priced = experience.options.flatMap((option) => {
@@ -35,12 +40,31 @@ function dayPricesOf(experience: PricedExperience, wallClock: WallClock): DayPri
     return from ? [{ option, price: from.price, ages: admittedAges(option.units, bounds) }] : []
   })
   const differInAges = new Set(priced.map(({ ages }) => ages)).size > 1
-  if (!differInAges && new Set(priced.map(({ price }) => price)).size < 2) return []
-  return priced.map(({ option, price, ages }) => ({
-    position: option.position,
-    price,
-    mostGuests: option.capacity * carriedBy({ priceBasis: experience.priceBasis, units: option.units }),
-    ages: differInAges ? ages : null,
-    ...indexOpenDays([option], experience, wallClock),
-  }))
+  const differInPrice = new Set(priced.map(({ price }) => price)).size > 1
+  if (!differInAges && !differInPrice && !priced.some(({ option }) => option.spokenLanguages)) return []
+  const timesOf = ({ schedule, closedDays, cutoffMinutes }: TimedOption) => ({
+    schedule,
+    closedDays,
+    cutoffMinutes,
+  })
+  const [first] = priced
+  const differInTimes = priced.some(
+    ({ option }) => first && !isDeepStrictEqual(timesOf(option), timesOf(first.option)),
+  )
+  return priced.flatMap(({ option, price, ages }) => {
+    const known = {
+      position: option.position,
+      price,
+      mostGuests: option.capacity * carriedBy({ priceBasis: experience.priceBasis, units: option.units }),
+      ages: differInAges ? ages : null,
+      languages: option.spokenLanguages,
+    }
+    if (!differInTimes) {
+      return [{ ...known, parts: everyPart, ...indexOpenDays([option], experience, wallClock) }]
+    }
+    return PartOfDay.options.flatMap((part, bit) => {
+      const during = startingIn(part, option)
+      return during ? [{ ...known, parts: 1 << bit, ...indexOpenDays([during], experience, wallClock) }] : []
+    })
+  })
 }

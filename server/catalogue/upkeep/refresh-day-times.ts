@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
-import { partOfDay } from '../../availability/departures-of-option.ts'
 import { PartOfDay } from '../../contract/primitives.ts'
 import { listInSeveralParts, writeDayTimes } from './day-times.queries.ts'
 import type { DayTime } from './day-times.queries.ts'
 import type { TimedExperience } from './open-days.queries.ts'
 import { indexOpenDays } from './open-days.ts'
-import type { TimedOption, WallClock } from './open-days.ts'
+import type { WallClock } from './open-days.ts'
+import { startingIn } from './starts-by-part.ts'
 
 /**
  * Makes the parts of the day by day of these experiences true for their options as they stand in the table: to be called where
@@ -28,20 +28,9 @@ export async function refreshDayTimes(
 function dayTimesOf({ id, options, ...experience }: TimedExperience, wallClock: WallClock): DayTime[] {
   const { openDays } = indexOpenDays(options, experience, wallClock)
   const parts = PartOfDay.options.flatMap((name, part) => {
-    const during = startingIn(name, options)
+    const during = options.flatMap((option) => startingIn(name, option) ?? [])
     return during.length > 0 ? [{ part, ...indexOpenDays(during, experience, wallClock) }] : []
   })
   const differs = parts.some((its) => its.openDays !== openDays)
   return parts.map((its) => ({ experienceId: id, differs, ...its }))
-}
-
-/** The options with their start times of a part of the day, without those that have none. */
-function startingIn(part: PartOfDay, options: readonly TimedOption[]): TimedOption[] {
-  return options.flatMap((option) => {
-    const schedule = option.schedule.flatMap((rule) => {
-      const startTimes = rule.startTimes.filter((time) => partOfDay(time) === part)
-      return startTimes.length > 0 ? [{ ...rule, startTimes }] : []
-    })
-    return schedule.length > 0 ? [{ ...option, schedule }] : []
-  })
 }

@@ -254,6 +254,7 @@ export const abuDhabi: ListingInput[] = [
         capacity: 220,
         schedule: on(except(monday), ...every(30, '10:00', '18:30')),
         cutoffMinutes: 0,
+        spokenLanguages: [],
       },
       {
         id: 'masterpieces',

@@ -300,6 +300,7 @@ export const cairo: ListingInput[] = [
         capacity: 250,
         schedule: [...daily(...every(60, '09:00', '15:00')), ...on([3, 6], ...every(60, '16:00', '18:00'))],
         cutoffMinutes: 30,
+        spokenLanguages: [],
       },
       {
         id: 'guided',

@@ -1521,6 +1521,7 @@ export const dubai: ListingInput[] = [
         capacity: 80,
         schedule: daily(...every(60, '10:00', '18:00')),
         cutoffMinutes: 0,
+        spokenLanguages: [],
       },
       {
         id: 'guided',

@@ -470,6 +470,7 @@ The guided option adds a historian for seventy-five minutes and the tombs of Da 
         schedule: on(except(monday), ...every(30, '09:30', '16:30')),
         closedDays: [...eachYear('01-01', '05-01', '06-13', '12-25'), ...fromEaster(0)],
         cutoffMinutes: 15,
+        spokenLanguages: [],
       },
       {
         id: 'with-historian',

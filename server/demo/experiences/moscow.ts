@@ -270,6 +270,7 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
         ],
         closedDays: eachYear('12-31', '01-01'),
         cutoffMinutes: 10,
+        spokenLanguages: [],
       },
       {
         id: 'guided',
@@ -383,6 +384,7 @@ The tour rides outside the rush, changes lines as the passengers do, and ends wi
         capacity: 10,
         schedule: daily('11:00', '14:00', '19:30'),
         cutoffMinutes: 120,
+        spokenLanguages: ['en'],
       },
       {
         id: 'russian',
@@ -396,6 +398,7 @@ The tour rides outside the rush, changes lines as the passengers do, and ends wi
         capacity: 10,
         schedule: on([saturday, sunday], '11:30', '14:30'),
         cutoffMinutes: 120,
+        spokenLanguages: ['ru'],
       },
     ],
     pictures: posters(

@@ -155,6 +155,7 @@ Le jeudi, le musée reste ouvert jusqu’à vingt et une heures quarante-cinq. L
         ],
         closedDays: eachYear('05-01', '12-25'),
         cutoffMinutes: 10,
+        spokenLanguages: [],
       },
       {
         id: 'guided',
@@ -767,6 +768,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
         capacity: 12,
         schedule: daily('10:30', '15:00'),
         cutoffMinutes: 60,
+        spokenLanguages: ['en'],
         durationMinutes: 120,
       },
       {
@@ -776,6 +778,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
         capacity: 12,
         schedule: on([saturday, sunday], '11:00'),
         cutoffMinutes: 60,
+        spokenLanguages: ['fr'],
         durationMinutes: 120,
       },
       {
@@ -792,6 +795,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
         capacity: 12,
         schedule: on([sunday], '14:00'),
         cutoffMinutes: 720,
+        spokenLanguages: ['ru'],
         durationMinutes: 150,
       },
     ],

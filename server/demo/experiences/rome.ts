@@ -338,6 +338,7 @@ Tickets for the underground are few and soon gone, so book early. Entry is by na
         capacity: 20,
         schedule: season('05-15', '09-30', on([tuesday, thursday, saturday], '20:30')),
         cutoffMinutes: 4320,
+        spokenLanguages: ['en'],
         durationMinutes: 90,
       },
     ],

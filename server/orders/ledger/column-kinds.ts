@@ -140,7 +140,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     identity: 'id experience_id code position',
     text: 'title description',
     terms:
-      'pool_id units capacity schedule closed_days cutoff_minutes duration_minutes duration_stated offered group_discounts pay_there',
+      'pool_id units capacity schedule closed_days cutoff_minutes duration_minutes duration_stated offered group_discounts pay_there spoken_languages',
   },
   orders: {
     identity: 'id reference storefront_id cart_id account_id',
@@ -202,7 +202,9 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
       searchDocuments,
     ]),
   ),
-  search_day_prices: { derived: 'experience_id position price most_guests ages open_from open_days closing' },
+  search_day_prices: {
+    derived: 'experience_id position price most_guests ages parts languages open_from open_days closing',
+  },
   search_day_times: { derived: 'experience_id part differs open_from open_days closing' },
   search_names: { derived: 'kind ref_id language folded vector code' },
   search_rows: {

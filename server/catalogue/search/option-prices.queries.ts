@@ -1,0 +1,30 @@
+/** The SQL of prices by option, which lists filtered by time of day or language go by. */
+import type { Database } from '../../platform/database.ts'
+import { runPrepared } from '../../platform/prepared.ts'
+import type { OptionPrice } from './option-prices.ts'
+import { isInCity, minutesSince2020, openOn } from './search-rows.queries.ts'
+
+/**
+ * What the options cost of the experiences whose options differ in their times or languages: those of a city, or all; with a day,
+ * the options that run then for so many guests and can still be booked.
+ */
+export async function listOptionPrices(
+  db: Database,
+  { city, day }: { city?: string; day?: { date: string; guests: number; now: Temporal.Instant } },
+): Promise<Map<number, OptionPrice[]>> {
+  const conditions = [
+    'r.experience_id in (select v.experience_id from search_day_prices v where v.parts <> 15 or v.languages is not null)',
+    ...(city === undefined ? [] : [isInCity]),
+    ...(day ? [`r.most_guests >= :guests and ${openOn}`] : []),
+  ]
+  const name = `option-prices${city === undefined ? '' : '-in-city'}${day ? '-on-day' : ''}`
+  const rows = await runPrepared<OptionPrice & { id: number }>(db, name, {
+    sql: `select r.experience_id::int as id, r.price::float8 as price, r.parts, r.languages
+      from search_day_prices r where ${conditions.join(' and ')}`,
+    bindings: {
+      ...(city !== undefined && { city }),
+      ...(day && { day: day.date, guests: day.guests, minutes: minutesSince2020(day.now.toString()) }),
+    },
+  })
+  return Map.groupBy(rows, ({ id }) => id)
+}

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SearchQuery } from '../../contract/catalogue.ts'
+import type { SearchQueryInput } from '../../contract/catalogue.ts'
+import type { ListingInput } from '../../contract/listing.ts'
+import { buildListing, buildOption, seedReference } from '../../testing/build-listing.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { stopClock } from '../../testing/factories/clock.ts'
+import { createCatalogueMemory } from '../catalogue-memory.ts'
+import { upsertListings } from '../listings/upsert-listing.ts'
+import { refreshOpenDays } from '../upkeep/refresh-open-days.ts'
+import { searchExperiences } from './search-experiences.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+const clock = stopClock('2026-11-21T08:00:00Z')
+const catalogueMemory = createCatalogueMemory({ indexAtMostEveryMs: 0 })
+// a Thursday; a Saturday; a Thursday whose evenings are full
+const [thursday, saturday, full] = ['2026-12-03', '2026-12-05', '2026-12-10']
+
+const option = (
+  id: string,
+  price: string,
+  startTimes: string[],
+  more: Partial<Parameters<typeof buildOption>[0]> = {},
+) =>
+  buildOption({
+    id,
+    title: { en: `Option ${id}` },
+    capacity: 6,
+    schedule: [{ startTimes }],
+    units: [{ id: 'ADULT', price }],
+    ...more,
+  })
+const weekend = (startTimes: string[]) => [{ weekdays: [6, 7] as (6 | 7)[], startTimes }]
+
+const listings: Partial<ListingInput>[] = [
+  { externalId: 'one', options: [option('only', '65', ['10:00', '20:00'])] },
+  {
+    externalId: 'dear-evening',
+    options: [
+      option('day', '50', ['10:00', '14:00']),
+      option('night', '150', ['19:00'], { units: [{ id: 'ADULT', price: '150', originalPrice: '190' }] }),
+    ],
+  },
+  {
+    externalId: 'both-in-the-evening',
+    options: [
+      option('usual', '60', ['11:00', '19:00'], { capacity: 2 }),
+      option('group', '90', ['11:30', '19:30']),
+    ],
+  },
+  {
+    externalId: 'cheap-evening-at-weekends',
+    options: [
+      option('short', '40', ['10:00'], {
+        schedule: [{ weekdays: [1, 2, 3, 4, 5], startTimes: ['10:00'] }, ...weekend(['18:30'])],
+      }),
+      option('long', '120', ['09:00', '18:00']),
+    ],
+  },
+  {
+    externalId: 'same-times',
+    options: [option('plain', '70', ['10:00', '19:00']), option('lunch', '95', ['10:00', '19:00'])],
+  },
+  {
+    externalId: 'by-language',
+    spokenLanguages: ['en', 'ru', 'fr'],
+    options: [
+      option('russian', '30', ['11:00'], { spokenLanguages: ['ru'], schedule: weekend(['11:00', '15:30']) }),
+      option('english', '80', ['11:00', '19:30'], { spokenLanguages: ['en', 'fr'] }),
+    ],
+  },
+  {
+    externalId: 'same-price-by-language',
+    spokenLanguages: ['en', 'ru'],
+    options: [
+      option('russian', '55', ['10:30'], { spokenLanguages: ['ru'], schedule: weekend(['10:30']) }),
+      option('english', '55', ['10:30'], { spokenLanguages: ['en'] }),
+    ],
+  },
+  {
+    externalId: 'all-languages',
+    spokenLanguages: ['en', 'ru'],
+    currency: 'EUR',
+    options: [option('only', '20', ['10:00'])],
+  },
+]
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedReference(database.db)
+  const outcomes = await upsertListings(
+    { db: database.db, clock },
+    listings.map((listing) =>
+      buildListing({
+        slug: listing.externalId,
+        title: { en: `Trip ${listing.externalId ?? ''}` },
+        ...listing,
+      }),
+    ),
+  )
+  const refused = outcomes.filter(({ outcome }) => outcome !== 'created')
+  if (refused.length > 0) throw new Error(`not written: ${JSON.stringify(refused)}`)
+  await database.db.raw(
+    `insert into departures (pool_id, local_start, starts_at, capacity, sold, held)
+     select o.pool_id, (:full || 'T' || taken.start)::timestamp, (:full || 'T' || taken.start)::timestamp at time zone 'Asia/Dubai', 6, o.capacity, 0
+     from options o join experiences e on e.id = o.experience_id
+     join (values ('both-in-the-evening', 'usual', '19:00'), ('by-language', 'english', '11:00'), ('by-language', 'english', '19:30'),
+       ('same-price-by-language', 'english', '10:30')) taken (slug, code, start)
+       on taken.slug = e.slug and taken.code = o.code`,
+    { full },
+  )
+})
+afterAll(() => database.close())
+
+/** Every search is made without a memory, with one that may be empty, and with one that knows it. */
+async function search(query: Partial<SearchQueryInput>) {
+  const { db } = database
+  const wanted = { query: SearchQuery.parse(query), language: 'en' as const, storefront: { currency: 'AED' } }
+  const reply = await searchExperiences({ db, clock }, wanted)
+  for (const _time of [1, 2]) {
+    expect(await searchExperiences({ db, clock, catalogueMemory }, wanted)).toEqual(reply)
+  }
+  const prices = reply.cards.map(({ from }) => (from?.price.amount ?? 0) / 100)
+  return { ...reply, slugs: reply.cards.map(({ slug }) => slug), prices }
+}
+
+async function card(slug: string, query: Partial<SearchQueryInput>) {
+  const { cards } = await search(query)
+  const found = cards.find((one) => one.slug === slug)?.from
+  return (
+    found && [found.price.amount / 100, found.option, found.originalPrice && found.originalPrice.amount / 100]
+  )
+}
+
+describe('a list filtered by time of day', () => {
+  it.each<[string, Partial<SearchQueryInput>, unknown[] | undefined]>([
+    ['dear-evening', {}, [50, 'Option day', undefined]],
+    ['dear-evening', { time: 'morning' }, [50, 'Option day', undefined]],
+    ['dear-evening', { time: 'evening' }, [150, 'Option night', 190]],
+    ['dear-evening', { time: 'evening,morning' }, [50, 'Option day', undefined]],
+    ['dear-evening', { time: 'evening', date: thursday }, [150, 'Option night', 190]],
+    ['both-in-the-evening', { time: 'evening', date: thursday, guests: 2 }, [60, 'Option usual', undefined]],
+    ['both-in-the-evening', { time: 'evening', date: thursday, guests: 3 }, [90, 'Option group', undefined]],
+    ['both-in-the-evening', { time: 'evening', date: full }, [90, 'Option group', undefined]],
+    ['both-in-the-evening', { time: 'morning', date: full }, [60, 'Option usual', undefined]],
+    ['cheap-evening-at-weekends', { time: 'evening' }, [40, 'Option short', undefined]],
+    ['cheap-evening-at-weekends', { time: 'evening', date: saturday }, [40, 'Option short', undefined]],
+    ['cheap-evening-at-weekends', { time: 'evening', date: thursday }, [120, 'Option long', undefined]],
+    ['same-times', { time: 'evening' }, [70, 'Option plain', undefined]],
+    ['one', { time: 'evening' }, [65, undefined, undefined]],
+  ])('shows the price of an option that starts then: %s, %o', async (slug, query, told) => {
+    expect(await card(slug, query)).toEqual(told)
+  })
+})
+
+describe('a list filtered by language', () => {
+  it.each<[string, Partial<SearchQueryInput>, unknown[] | undefined]>([
+    ['by-language', {}, [30, 'Option russian', undefined]],
+    ['by-language', { languages: 'en' }, [80, 'Option english', undefined]],
+    ['by-language', { languages: 'en,ru' }, [30, 'Option russian', undefined]],
+    ['by-language', { languages: 'ru', date: saturday }, [30, 'Option russian', undefined]],
+    ['by-language', { languages: 'ru', date: thursday }, undefined],
+    ['by-language', { languages: 'ru,fr', date: thursday }, [80, 'Option english', undefined]],
+    ['by-language', { languages: 'ru', time: 'afternoon' }, [30, 'Option russian', undefined]],
+    ['same-price-by-language', { languages: 'ru', date: thursday }, undefined],
+    ['same-price-by-language', { languages: 'en', date: thursday }, [55, undefined, undefined]],
+  ])('finds what is held in it, at its price: %s, %o', async (slug, query, told) => {
+    expect(await card(slug, query)).toEqual(told)
+  })
+
+  it('leaves out what is held in it on other days, or is sold out', async () => {
+    expect((await search({ languages: 'en', date: full })).slugs).not.toContain('same-price-by-language')
+    expect((await search({ languages: 'en', date: full })).slugs).toEqual(['all-languages'])
+    expect((await search({ languages: 'ru', date: thursday })).slugs).toEqual(['all-languages'])
+  })
+})
+
+const wishes: Partial<SearchQueryInput>[] = [
+  {},
+  ...[undefined, 'evening', 'morning', 'evening,afternoon'].flatMap((time) =>
+    [undefined, 'en', 'ru'].map((languages) => ({ time, languages })),
+  ),
+]
+const days: Partial<SearchQueryInput>[] = [
+  {},
+  { date: thursday },
+  { date: saturday, guests: 3 },
+  { date: full },
+]
+const asked = days.flatMap((day) => wishes.map((wish) => ({ ...day, ...wish })))
+
+describe('a list filtered by time of day and language', () => {
+  it.each(asked)('sorts and filters by the prices that its cards tell: %o', async (wish) => {
+    const { prices, slugs, total, facets } = await search({ ...wish, sort: 'price-low' })
+    expect(total).toBe(prices.length)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    if (prices.length === 0) return
+    expect(facets.price).toEqual({ from: Math.min(...prices), to: Math.max(...prices), currency: 'AED' })
+    for (const bound of prices) {
+      expect((await search({ ...wish, priceTo: bound })).slugs.toSorted()).toEqual(
+        slugs.filter((_, at) => (prices[at] ?? 0) <= bound).toSorted(),
+      )
+    }
+  })
+
+  it.each(asked)('counts what each time and language would leave under a price: %o', async (wish) => {
+    const { facets } = await search({ ...wish, priceTo: 85 })
+    for (const { value, count } of facets.time) {
+      expect([value, (await search({ ...wish, time: value, priceTo: 85 })).total]).toEqual([value, count])
+    }
+    for (const { value, count } of facets.languages) {
+      expect([value, (await search({ ...wish, languages: value, priceTo: 85 })).total]).toEqual([
+        value,
+        count,
+      ])
+    }
+  })
+})
+
+describe('the rows of prices by option', () => {
+  it('are made anew where an older release wrote them', async () => {
+    const { db } = database
+    const rows = async () =>
+      (
+        await db.raw<{ rows: { row: string }[] }>(
+          `select e.slug || ' ' || o.code || ' ' || p.parts || ' ' || coalesce(array_to_string(p.languages, ','), '-') as row
+           from search_day_prices p join experiences e on e.id = p.experience_id
+           join options o on o.experience_id = e.id and o.position = p.position order by 1`,
+        )
+      ).rows.map(({ row }) => row)
+    const before = await rows()
+    expect(before).toEqual([
+      'both-in-the-evening group 1 -',
+      'both-in-the-evening group 4 -',
+      'both-in-the-evening usual 1 -',
+      'both-in-the-evening usual 4 -',
+      'by-language english 1 en,fr',
+      'by-language english 4 en,fr',
+      'by-language russian 1 ru',
+      'by-language russian 2 ru',
+      'cheap-evening-at-weekends long 1 -',
+      'cheap-evening-at-weekends long 4 -',
+      'cheap-evening-at-weekends short 1 -',
+      'cheap-evening-at-weekends short 4 -',
+      'dear-evening day 1 -',
+      'dear-evening day 2 -',
+      'dear-evening night 4 -',
+      'same-price-by-language english 1 en',
+      'same-price-by-language russian 1 ru',
+      'same-times lunch 15 -',
+      'same-times plain 15 -',
+    ])
+    // as the release before has no such columns, it writes their defaults
+    await db.raw(`delete from search_day_prices where parts = 4;
+      update search_day_prices set parts = 15, languages = null, open_from = open_from - 1
+        where (experience_id, position, parts) in (select experience_id, position, min(parts) from search_day_prices group by 1, 2);
+      delete from search_day_prices where parts <> 15`)
+    expect(await refreshOpenDays({ db, clock })).toBeGreaterThan(0)
+    expect(await rows()).toEqual(before)
+  })
+})
