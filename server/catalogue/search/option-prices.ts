@@ -37,8 +37,13 @@ export const fits = (
 
 /** The cheapest that fits; where none fits in everything, the cheapest of all. */
 function cheapestOf(options: readonly OptionPrice[], wishes: OptionWishes): number {
-  const fitting = options.filter((option) => fits(option, wishes))
-  return Math.min(...(fitting.length > 0 ? fitting : options).map(({ price }) => price))
+  let cheapest = Infinity
+  let cheapestFitting = Infinity
+  for (const option of options) {
+    if (option.price < cheapest) cheapest = option.price
+    if (option.price < cheapestFitting && fits(option, wishes)) cheapestFitting = option.price
+  }
+  return cheapestFitting === Infinity ? cheapest : cheapestFitting
 }
 
 /** The prices for these wishes. */

@@ -14,9 +14,9 @@ export async function readOptionPrices(
     day,
   }: { version: number; city?: string; day?: { date: string; guests: number; now: Temporal.Instant } },
 ): Promise<OptionPrices> {
-  if (day) return listOptionPrices(db, { city, day })
-  if (!memory) return listOptionPrices(db, { city })
-  if (memory.optionPrices?.version === version) return memory.optionPrices.prices
+  if (!day && memory?.optionPrices?.version === version) return memory.optionPrices.prices
+  // of a city they are few
+  if (day || city !== undefined || !memory) return listOptionPrices(db, { city, day })
   const prices = await listOptionPrices(db, {})
   memory.optionPrices = { version, prices }
   return prices
