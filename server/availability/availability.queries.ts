@@ -6,11 +6,11 @@ import type { SellableOption } from './sellable-option.ts'
 
 const sellableSql = `
   select o.id "optionId", o.code "optionCode", o.offered, o.title "optionTitle", o.description "optionDescription", o.units, o.capacity, o.schedule,
-    o.closed_days "closedDays", o.cutoff_minutes "cutoffMinutes", o.duration_minutes "durationMinutes", o.spoken_languages "spokenLanguages",
+    o.closed_days "closedDays", o.cutoff_minutes "cutoffMinutes", o.duration_minutes "durationMinutes", o.duration_stated "durationStated", o.spoken_languages "spokenLanguages",
     o.group_discounts "groupDiscounts", o.pay_there "payThere", ${durationVariesSql} "durationVaries",
     p.id "poolId", p.capacity "poolCapacity", p.slot_minutes "slotMinutes",
     e.id "experienceId", e.slug, e.slugs, e.supplier_id "supplierId", e.status, e.title, e.address, e.time_zone "timeZone",
-    e.expires_on "expiresOn", e.opening_hours "openingHours", e.currency, e.price_basis "priceBasis", e.price_period "pricePeriod",
+    e.expires_on "expiresOn", e.age_minimum "ageMinimum", e.age_maximum "ageMaximum", e.opening_hours "openingHours", e.currency, e.price_basis "priceBasis", e.price_period "pricePeriod",
     e.period_minimum "periodMinimum", e.period_maximum "periodMaximum", e.negotiation, e.confirmation,
     e.pay_later "payLater", e.cancellation, e.extras, e.pickups, e.shown_pictures -> 0 picture,
     jsonb_build_object('slug', d.slug, 'slugs', d.slugs, 'name', d.name, 'countryCode', d.country_code) destination,

@@ -23,6 +23,8 @@ export interface SellableOption {
   closedDays: string[]
   cutoffMinutes: number
   durationMinutes: number
+  /** It says itself how long it takes; absent in what was sold. */
+  durationStated?: boolean | null
   /** Its experience lasts between two lengths, and no option says which is its own. */
   durationVaries?: boolean
   /** Null, and absent in what was sold before it was asked: it is held in all of its experience's. */
@@ -42,6 +44,9 @@ export interface SellableOption {
   address: Localized | null
   timeZone: string
   expiresOn: string | null
+  /** Of the experience; absent in what was sold. */
+  ageMinimum?: number | null
+  ageMaximum?: number | null
   /** Absent in what was sold before they were asked. */
   openingHours?: Listing['openingHours']
   currency: string

@@ -1,5 +1,4 @@
 /** The filters of a search, laid out so that a record is asked with a few operations. */
-import { PartOfDay } from '../../contract/primitives.ts'
 import { facetBits } from './facet-counts.ts'
 import type { RecordFilters } from './facet-counts.ts'
 
@@ -21,10 +20,6 @@ interface AskedFilters {
 /** Buckets of a filter as the bits of one number. */
 export const maskOf = (buckets: readonly number[]): number =>
   buckets.reduce((mask, bucket) => mask | (1 << bucket), 0)
-
-/** Parts of the day as the bits of one number. */
-export const maskOfParts = (parts: Iterable<PartOfDay>): number =>
-  maskOf([...parts].map((part) => PartOfDay.options.indexOf(part)))
 
 /** Filters whose values are terms. */
 export const termFacets = [

@@ -1,18 +1,15 @@
 import { freeUntil } from '../../availability/cancellation.ts'
 import { departuresOn, partOfDay, placesForParty } from '../../availability/departures-of-option.ts'
-import { PartOfDay } from '../../contract/primitives.ts'
 import type { Language } from '../../contract/primitives.ts'
 import type { ScarceDay } from '../../availability/sold-out.ts'
 import { collectTaken } from '../../availability/taken-places.ts'
 import { findFromPrice } from '../listings/listing-price.ts'
+import { everyPart, factsOf, maskOfParts, partsOf } from '../option-facts.ts'
 import type { CardRow } from '../reading/cards.queries.ts'
-import { maskOfParts } from './asked-filters.ts'
-import type { MissingTimes } from './facet-counts.ts'
+import type { MissingBits } from './facet-counts.ts'
 import { fits } from './option-prices.ts'
-import type { OptionPrice, OptionWishes } from './option-prices.ts'
+import type { OptionWishes } from './option-prices.ts'
 import type { DayOption, TakenOnDay } from './search-cards.queries.ts'
-
-const everyPart = maskOfParts(PartOfDay.options)
 
 /** What is asked of the options of a page of cards, and what is known of these. */
 interface AskedCards {
@@ -33,7 +30,11 @@ export function cardsAsWished(cards: readonly CardRow[], { wishes, options }: As
   const optionsOf = Map.groupBy(options, (option) => option.experienceId)
   return cards.map((card) => {
     const all = optionsOf.get(card.id) ?? []
-    const fitting = all.filter((option) => fits(presentWished(option), wishes))
+    const facts = factsOf(all)
+    const fitting = all.filter((option) => {
+      const own = facts.get(option)
+      return own && fits({ ...own, parts: partsOf(option) }, wishes)
+    })
     // all of them: the catalogue has worked that out
     return fitting.length === all.length ? card : { ...card, ...fromPriceOf(fitting, all) }
   })
@@ -53,9 +54,11 @@ export function cardsOnDay(cards: readonly CardRow[], day: CardsDay): CardRow[] 
         .filter(({ state, remaining }) => state === 'open' && remaining >= placesForParty(option, day.guests))
         .map(({ startsAt, start }) => ({ option, startsAt, part: partOfDay(start.slice(11)) })),
     )
-    const fitting = departures.filter(({ option, part }) =>
-      fits({ parts: maskOfParts([part]), languages: option.spokenLanguages }, day.wishes),
-    )
+    const facts = factsOf(options)
+    const fitting = departures.filter(({ option, part }) => {
+      const own = facts.get(option)
+      return own && fits({ ...own, parts: maskOfParts([part]) }, day.wishes)
+    })
     const running = (fitting.length > 0 ? fitting : departures).toSorted((a, b) =>
       Temporal.Instant.compare(a.startsAt, b.startsAt),
     )
@@ -73,7 +76,7 @@ export function cardsOnDay(cards: readonly CardRow[], day: CardsDay): CardRow[] 
 }
 
 /** The parts of a day in which nothing starts, and those in which everything is taken. */
-export function withTaken(missing: MissingTimes, { left }: ScarceDay): MissingTimes {
+export function withTaken(missing: MissingBits, { left }: ScarceDay): MissingBits {
   const all = new Map(missing)
   for (const { experienceId, bookable } of left) {
     all.set(experienceId, ~maskOfParts(bookable.flatMap(({ parts }) => [...parts])) & everyPart)
@@ -97,11 +100,6 @@ export function withTakenLanguages(
     if (gone.length > 0) all.set(experienceId, gone)
   }
   return all
-}
-
-function presentWished({ schedule, spokenLanguages }: DayOption): Omit<OptionPrice, 'price'> {
-  const starts = schedule.flatMap(({ startTimes }) => startTimes)
-  return { parts: maskOfParts(starts.map(partOfDay)), languages: spokenLanguages }
 }
 
 function fromPriceOf(

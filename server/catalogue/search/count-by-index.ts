@@ -4,7 +4,7 @@
  */
 import { termFacets } from './asked-filters.ts'
 import { facetOfKind, Leaders } from './facet-counts.ts'
-import type { CountRequest, FacetCounts, FacetName, ValuePrices } from './facet-counts.ts'
+import type { CountRequest, FacetCounts, FacetName, MissingBits, ValuePrices } from './facet-counts.ts'
 import {
   atLeast,
   between,
@@ -53,14 +53,18 @@ function pricesIn(index: FacetIndex, request: CountRequest): Float64Array {
 }
 
 /** Those that are true on most days are the index's; what is missing on the day is taken off a copy of them. */
-function timesIn(index: FacetIndex, { missingTimes }: CountRequest): readonly Bits[] {
-  if (!missingTimes?.size) return index.time
-  const onDay = index.time.map((set) => set.slice())
-  for (const [id, parts] of missingTimes) {
+function withoutMissing(
+  index: FacetIndex,
+  sets: readonly Bits[],
+  missing: MissingBits | undefined,
+): readonly Bits[] {
+  if (!missing?.size) return sets
+  const onDay = sets.map((set) => set.slice())
+  for (const [id, bits] of missing) {
     const position = index.positions[id] ?? -1
     if (position < 0) continue
-    onDay.forEach((set, part) => {
-      if (parts & (1 << part)) remove(set, position)
+    onDay.forEach((set, bit) => {
+      if (bits & (1 << bit)) remove(set, position)
     })
   }
   return onDay
@@ -102,8 +106,7 @@ function termIn(index: FacetIndex, { missingTerms }: CountRequest, term: number)
 /** The filters that are set, each as the set of what passes it. */
 function setFilters(
   index: FacetIndex,
-  prices: Float64Array,
-  times: readonly Bits[],
+  { prices, times, ages }: { prices: Float64Array; times: readonly Bits[]; ages: readonly Bits[] },
   request: CountRequest,
 ): Map<FacetName, Bits> {
   const { filters } = request
@@ -116,7 +119,7 @@ function setFilters(
   anyOf('duration', filters.duration, (bucket) => index.duration[bucket])
   if (filters.ages.length > 0) {
     const admitting = everyPosition(index.size)
-    for (const bucket of filters.ages) keepOnly(admitting, index.ages[bucket] ?? new Uint32Array(words))
+    for (const bucket of filters.ages) keepOnly(admitting, ages[bucket] ?? new Uint32Array(words))
     active.set('ages', admitting)
   }
   anyOf('time', filters.time, (part) => times[part])
@@ -142,8 +145,9 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
   }
 
   const prices = pricesIn(index, request)
-  const times = timesIn(index, request)
-  const active = setFilters(index, prices, times, request)
+  const times = withoutMissing(index, index.time, request.missingTimes)
+  const ages = withoutMissing(index, index.ages, request.missingAges)
+  const active = setFilters(index, { prices, times, ages }, request)
   const passing = (...left: readonly FacetName[]): Bits => {
     const set = shown.slice()
     for (const [facet, filter] of active) if (!left.includes(facet)) keepOnly(set, filter)
@@ -160,13 +164,22 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
   const otherBases = new Map<FacetName, Bits>()
   // a value of these filters may leave an experience at another price
   const baseOfValue = (facet: FacetName, priceOf: (values: ValuePrices) => number | undefined): Bits => {
-    if (!priced || !request.valuePrices?.size) return baseOf(facet)
+    // one more age is asked for beside those that are: only results can have it
+    const own = facet === 'ages' ? undefined : facet
+    if (!priced || !request.valuePrices?.size) return own ? baseOf(own) : results
     let others = otherBases.get(facet)
-    if (!others) otherBases.set(facet, (others = passing(facet, 'price')))
+    if (!others) otherBases.set(facet, (others = own ? passing(own, 'price') : passing('price')))
     const base = pricedByValue(index, request, { priced, priceOf })
     keepOnly(base, others)
     return base
   }
+  const countEach = (facet: 'time' | 'duration' | 'ages', sets: readonly Bits[]): number[] =>
+    sets.map((set, value) =>
+      countBoth(
+        baseOfValue(facet, (values) => values[facet][value]),
+        set,
+      ),
+    )
   const counts = (facet: FacetName, sets: readonly Bits[]): number[] => {
     const base = baseOf(facet)
     return sets.map((set) => countBoth(base, set))
@@ -198,14 +211,9 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
   return {
     total,
     ids: leaders.list.slice(request.skip).map(({ id }) => id),
-    duration: counts('duration', index.duration),
-    ages: index.ages.map((set) => countBoth(results, set)),
-    time: times.map((set, part) =>
-      countBoth(
-        baseOfValue('time', ({ time }) => time[part]),
-        set,
-      ),
-    ),
+    duration: countEach('duration', index.duration),
+    ages: countEach('ages', ages),
+    time: countEach('time', times),
     stars: counts('stars', index.stars),
     terms,
     price: cheapest <= dearest ? { from: cheapest, to: dearest } : undefined,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countByIndex } from './count-by-index.ts'
 import { countFacets } from './count-facets.ts'
-import type { CountRequest, FacetName, RecordFilters } from './facet-counts.ts'
+import type { CountRequest, FacetName, RecordFilters, ValuePrices } from './facet-counts.ts'
 import { bitsOfIds, buildFacetIndex, startsOfIds } from './facet-index.ts'
 import { facetRecord } from './facet-record.ts'
 import type { TermKind } from './facet-record.ts'
@@ -110,6 +110,7 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
     ...row,
     price: priceOnDay(row, request),
     time: row.time & ~(request.missingTimes?.get(row.id) ?? 0),
+    ages: row.ages & ~(request.missingAges?.get(row.id) ?? 0),
     listed: row.terms,
     terms: row.terms.filter((term) => !request.missingTerms?.get(term)?.includes(row.id)),
   }))
@@ -120,10 +121,11 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
   )
   const except = (...left: FacetName[]) =>
     shown.filter((row) => facets.every((facet) => left.includes(facet) || passes[facet](row, filters)))
-  const countOf = (facet: 'time' | 'languages', value: number, has: (row: Row) => boolean) =>
-    except(facet, 'price').filter((row) => {
+  const countOf = (facet: keyof ValuePrices, value: number, has: (row: Row) => boolean) =>
+    // one more age is asked for beside those that are
+    (facet === 'ages' ? except('price') : except(facet, 'price')).filter((row) => {
       const values = request.valuePrices?.get(row.id)
-      const own = facet === 'time' ? values?.time[value] : values?.languages.get(value)
+      const own = facet === 'languages' ? values?.languages.get(value) : values?.[facet][value]
       return has(row) && passes.price({ ...row, price: own ?? row.price }, filters)
     }).length
   const count = (facet: FacetName, has: (row: Row) => boolean) => except(facet).filter(has).length
@@ -160,8 +162,10 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
       .toSorted(byOrder)
       .slice(skip, skip + take)
       .map(({ id }) => id),
-    duration: [1, 2, 3, 4].map((bucket) => count('duration', (row) => reaches(row, bucket - 1))),
-    ages: [0, 1, 2, 3, 4].map((bucket) => results.filter((row) => (row.ages >> bucket) & 1).length),
+    duration: [1, 2, 3, 4].map((bucket) =>
+      countOf('duration', bucket - 1, (row) => reaches(row, bucket - 1)),
+    ),
+    ages: [0, 1, 2, 3, 4].map((bucket) => countOf('ages', bucket, (row) => ((row.ages >> bucket) & 1) === 1)),
     time: [0, 1, 2, 3].map((part) => countOf('time', part, (row) => ((row.time >> part) & 1) === 1)),
     stars: [1, 2, 3, 4, 5].map((stars) => count('stars', (row) => row.rating >= stars * 100)),
     terms: Array.from({ length: 19 }, (_, term) => {
@@ -228,6 +232,8 @@ const request: fc.Arbitrary<CountRequest> = fc.record({
         id,
         {
           time: [30, 7, 1, 5],
+          duration: [2, 25, 9, id],
+          ages: [1, 40, 9, 12, 30],
           languages: new Map([
             [8, 9],
             [9, id],
@@ -243,6 +249,14 @@ const request: fc.Arbitrary<CountRequest> = fc.record({
       [8, [1, 4, 100]],
       [10, [7]],
       [9, []],
+    ]),
+  ),
+  missingAges: fc.constantFrom(
+    undefined,
+    new Map([
+      [1, 0b00100],
+      [7, 0b11011],
+      [100, 1],
     ]),
   ),
   missingTimes: fc.constantFrom(

@@ -15,6 +15,9 @@ function facetsOfTerms(terms: CountRequest['terms']): Uint16Array {
   return facets
 }
 
+/** Filters by what options may differ in, of which `CountRequest.valuePrices` says what each value costs. */
+const countedByValue = facetBits.time | facetBits.duration | facetBits.ages | facetBits.languages
+
 type Converter = (amount: number) => number
 
 /** Finds how prices in the currency of a term become the asked one's; null without a rate. */
@@ -67,7 +70,7 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     if (excluded?.has(id)) continue
 
     const duration = durationSet(records.getUint8(start + facetRecord.duration))
-    const ages = records.getUint8(start + facetRecord.ages)
+    const ages = records.getUint8(start + facetRecord.ages) & ~(request.missingAges?.get(id) ?? 0)
     const time = records.getUint8(start + facetRecord.time) & ~(request.missingTimes?.get(id) ?? 0)
     const rating = records.getUint16(start + facetRecord.rating)
     const amount = dayPrices?.get(id) ?? records.getFloat64(start + facetRecord.price)
@@ -91,9 +94,12 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
         const converted = own === undefined ? price : convert(own)
         return converted >= lowest && converted <= highest
       }
-      if (!(failed & ~(facetBits.price | facetBits.time))) {
-        addOne(timeSets, maskOf(values.time.flatMap((own, part) => (isIn(own) ? part : []))) & time)
+      const within = (own: readonly number[]) => maskOf(own.flatMap((one, bit) => (isIn(one) ? bit : [])))
+      if (!(failed & ~(facetBits.price | facetBits.time))) addOne(timeSets, within(values.time) & time)
+      if (!(failed & ~(facetBits.price | facetBits.duration))) {
+        addOne(durationSets, within(values.duration) & duration)
       }
+      if (!(failed & ~facetBits.price)) addOne(ageSets, within(values.ages) & ages)
       if (!(failed & ~(facetBits.price | facetBits.languages))) {
         for (let at = start + facetRecord.terms; at < next; at += 2) {
           const term = records.getUint16(at)
@@ -105,12 +111,12 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     }
     // two filters say no: it counts nowhere
     if (failed & (failed - 1)) continue
-    const countedByValue = values && convert ? facetBits.time | facetBits.languages : 0
     const counted = failed || everyFacet
-    if (counted & facetBits.duration) addOne(durationSets, duration)
+    const countedHere = values && convert ? counted & ~countedByValue : counted
+    if (countedHere & facetBits.duration) addOne(durationSets, duration)
     // one more age is asked for beside those that are: only results can have it
-    if (counted === everyFacet) addOne(ageSets, ages)
-    if (counted & ~countedByValue & facetBits.time) addOne(timeSets, time)
+    if (countedHere === everyFacet) addOne(ageSets, ages)
+    if (countedHere & facetBits.time) addOne(timeSets, time)
     if (counted & facetBits.stars) addOne(stars, Math.floor(rating / 100))
     if (counted & facetBits.price && price >= 0) {
       if (price < tally.cheapest) tally.cheapest = price
@@ -119,7 +125,7 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     for (let at = start + facetRecord.terms; at < next; at += 2) {
       const term = records.getUint16(at)
       if (isMissing(term, id)) continue
-      if (counted & ~countedByValue & (facetOfTerm[term] ?? 0)) addOne(terms, term)
+      if (countedHere & (facetOfTerm[term] ?? 0)) addOne(terms, term)
     }
     if (failed) continue
 

@@ -74,12 +74,16 @@ export interface DayPrices {
 export interface ValuePrices {
   /** In the order of `PartOfDay`. */
   time: readonly number[]
+  /** In the order of `durationBuckets`. */
+  duration: readonly number[]
+  /** In the order of `ageBuckets`: beside those that are asked for. */
+  ages: readonly number[]
   /** By term id. */
   languages: ReadonlyMap<number, number>
 }
 
-/** By experience, in which parts of the day it starts nothing on a day, as bits of `PartOfDay`. */
-export type MissingTimes = ReadonlyMap<number, number>
+/** By experience, what it does not have on a day of what it has on others, as bits. */
+export type MissingBits = ReadonlyMap<number, number>
 
 /** A search within a scope. */
 export interface CountRequest {
@@ -97,12 +101,14 @@ export interface CountRequest {
   /** Prices that replace the from-prices in filters, sorting and the price range. Of an experience in several lists the last one counts. */
   dayPrices?: readonly DayPrices[]
   /**
-   * For the counts of times and languages while prices are filtered: of the experiences whose options differ in these.
+   * For the counts of the values of other filters while prices are filtered: of the experiences whose options differ in these.
    * Absent: none does.
    */
   valuePrices?: ReadonlyMap<number, ValuePrices>
-  /** Taken off the parts of the day of these experiences. */
-  missingTimes?: MissingTimes
+  /** Bits of `PartOfDay` in which nothing starts. */
+  missingTimes?: MissingBits
+  /** Bits of `ageBuckets` that are not admitted beside those that are asked for. */
+  missingAges?: MissingBits
   /** By term, the experiences that are filtered and counted as if they did not have it. */
   missingTerms?: ReadonlyMap<number, readonly number[]>
   /** Into minor units of the asked currency; undefined for a currency without a rate. */

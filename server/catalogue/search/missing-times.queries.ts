@@ -2,7 +2,7 @@
 import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'
 import { nearDaysAhead } from '../upkeep/open-days.ts'
-import type { MissingTimes } from './facet-counts.ts'
+import type { MissingBits } from './facet-counts.ts'
 import { isInCity, minutesSince2020, openOn } from './search-rows.queries.ts'
 
 /**
@@ -12,7 +12,7 @@ import { isInCity, minutesSince2020, openOn } from './search-rows.queries.ts'
 export async function listMissingTimes(
   db: Database,
   { day, now, city }: { day: string; now: Temporal.Instant; city?: string },
-): Promise<MissingTimes> {
+): Promise<MissingBits> {
   const today = now.toZonedDateTimeISO('UTC').toPlainDate()
   // zones differ by a day
   const isNear = today.until(Temporal.PlainDate.from(day)).days <= nearDaysAhead + 1

@@ -1,11 +1,11 @@
-/** The SQL of prices by option, which lists filtered by time of day or language go by. */
+/** The SQL of prices by option, which filtered lists go by. */
 import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'
 import type { OptionPrice } from './option-prices.ts'
 import { isInCity, minutesSince2020, openOn } from './search-rows.queries.ts'
 
 /**
- * What the options cost of the experiences whose options differ in their times or languages: those of a city, or all; with a day,
+ * What the options cost of the experiences whose options differ in what lists are filtered by: those of a city, or all; with a day,
  * the options that run then for so many guests and can still be booked.
  */
 export async function listOptionPrices(
@@ -13,13 +13,14 @@ export async function listOptionPrices(
   { city, day }: { city?: string; day?: { date: string; guests: number; now: Temporal.Instant } },
 ): Promise<Map<number, OptionPrice[]>> {
   const conditions = [
-    'r.experience_id in (select v.experience_id from search_day_prices v where v.parts <> 15 or v.languages is not null)',
+    `r.experience_id in (select v.experience_id from search_day_prices v
+      where v.parts <> 15 or v.languages is not null or v.durations is not null or v.ages is not null)`,
     ...(city === undefined ? [] : [isInCity]),
     ...(day ? [`r.most_guests >= :guests and ${openOn}`] : []),
   ]
   const name = `option-prices${city === undefined ? '' : '-in-city'}${day ? '-on-day' : ''}`
   const rows = await runPrepared<OptionPrice & { id: number }>(db, name, {
-    sql: `select r.experience_id::int as id, r.price::float8 as price, r.parts, r.languages
+    sql: `select r.experience_id::int as id, r.price::float8 as price, r.parts, r.languages, r.durations, r.ages
       from search_day_prices r where ${conditions.join(' and ')}`,
     bindings: {
       ...(city !== undefined && { city }),

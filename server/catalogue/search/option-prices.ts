@@ -1,36 +1,42 @@
-/** Which price an experience has for those who ask for a time of day or a language: that of its cheapest option that fits. */
+/** Which price an experience has for those who ask for a time of day, a language, a duration or ages: that of its cheapest option that fits. */
 import type { ScarceDay } from '../../availability/sold-out.ts'
+import { ageBuckets, durationBuckets } from '../../contract/filter-buckets.ts'
+import { PartOfDay } from '../../contract/primitives.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { pickFromUnit } from '../listings/listing-price.ts'
-import { maskOfParts } from './asked-filters.ts'
+import { factsOf, maskOfParts } from '../option-facts.ts'
+import type { OptionFacts } from '../option-facts.ts'
 import type { DayPrices, ValuePrices } from './facet-counts.ts'
 
 /** What an option costs, in minor units of its own currency, and what it is filtered by. */
-export interface OptionPrice {
+export interface OptionPrice extends OptionFacts {
   price: number
-  /** Bits of `PartOfDay`. */
-  parts: number
-  /** Null where it is held in every language of its experience. */
-  languages: readonly Language[] | null
 }
 
 /** By experience. */
 export type OptionPrices = ReadonlyMap<number, readonly OptionPrice[]>
 
-/** What is asked of an option. */
+/** What is asked of an option: bits, of which 0 are none, and languages, of which an empty list is none. */
 export interface OptionWishes {
-  /** Bits of `PartOfDay`; 0: any. */
+  /** Any of these `PartOfDay`. */
   parts: number
-  /** Any of them; empty: any. */
+  /** Any of them. */
   languages: readonly Language[]
+  /** Any of these `durationBuckets`. */
+  durations: number
+  /** All of these `ageBuckets`. */
+  ages: number
 }
 
+/** Whether anything is asked. */
+export const isWish = ({ parts, languages, durations, ages }: OptionWishes): boolean =>
+  (parts | durations | ages) !== 0 || languages.length > 0
+
 /** Whether an option fits. */
-export const fits = (
-  { parts, languages }: Pick<OptionPrice, 'parts' | 'languages'>,
-  wishes: OptionWishes,
-): boolean =>
+export const fits = ({ parts, languages, durations, ages }: OptionFacts, wishes: OptionWishes): boolean =>
   (wishes.parts === 0 || (parts & wishes.parts) !== 0) &&
+  (wishes.durations === 0 || durations === null || (durations & wishes.durations) !== 0) &&
+  (ages === null || (ages & wishes.ages) === wishes.ages) &&
   (wishes.languages.length === 0 ||
     languages === null ||
     wishes.languages.some((asked) => languages.includes(asked)))
@@ -55,37 +61,39 @@ export function pricesFor(prices: OptionPrices, wishes: OptionWishes): DayPrices
   }
 }
 
-/** The prices for each part of the day and each language, beside what else is wished. `languages`: by term id. */
+/** The prices for each value of a filter, beside what else is wished; of one more age beside those. `languages`: by term id. */
 export function pricesByValue(
   prices: OptionPrices,
   wishes: OptionWishes,
-  { parts, languages }: { parts: number; languages: ReadonlyMap<number, Language> },
+  languages: ReadonlyMap<number, Language>,
 ): Map<number, ValuePrices> {
   return new Map(
-    [...prices].map(([id, options]) => [
-      id,
-      {
-        time: Array.from({ length: parts }, (_, bit) => cheapestOf(options, { ...wishes, parts: 1 << bit })),
-        languages: new Map(
-          [...languages].map(([term, language]) => [
-            term,
-            cheapestOf(options, { ...wishes, languages: [language] }),
-          ]),
-        ),
-      },
-    ]),
+    [...prices].map(([id, options]) => {
+      const priceFor = (wish: Partial<OptionWishes>) => cheapestOf(options, { ...wishes, ...wish })
+      return [
+        id,
+        {
+          time: PartOfDay.options.map((_, bit) => priceFor({ parts: 1 << bit })),
+          duration: durationBuckets.map((_, bit) => priceFor({ durations: 1 << bit })),
+          ages: ageBuckets.map((_, bit) => priceFor({ ages: wishes.ages | (1 << bit) })),
+          languages: new Map(
+            [...languages].map(([term, language]) => [term, priceFor({ languages: [language] })]),
+          ),
+        },
+      ]
+    }),
   )
 }
 
 /** The prices of the options that are still free on a day on which places are taken, of the experiences of `ScarceDay`. */
 export function pricesLeft({ left }: ScarceDay): Map<number, OptionPrice[]> {
   return new Map(
-    left.flatMap(({ experienceId, bookable }) => {
+    left.flatMap(({ experienceId, options, bookable }) => {
+      const facts = factsOf(options)
       const prices = bookable.flatMap(({ option, parts }) => {
         const from = pickFromUnit(option.units)
-        return from
-          ? [{ price: from.price, parts: maskOfParts(parts), languages: option.spokenLanguages ?? null }]
-          : []
+        const own = facts.get(option)
+        return from && own ? [{ ...own, price: from.price, parts: maskOfParts(parts) }] : []
       })
       return prices.length > 0 ? [[experienceId, prices] as const] : []
     }),

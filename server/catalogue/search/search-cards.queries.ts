@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'
 import { cardColumns, cardTables } from '../reading/cards.queries.ts'
 import type { CardRow } from '../reading/cards.queries.ts'
+import type { StoredOption } from '../option-facts.ts'
 import { currentVersion } from './search-rows.queries.ts'
 
 const askedDestination = `(select jsonb_build_object('slug', d.slug, 'localSlug', d.slugs ->> :language,
@@ -13,10 +14,8 @@ const askedDestination = `(select jsonb_build_object('slug', d.slug, 'localSlug'
 
 /** An option as a card of a search by date needs it; its title is in the asked language. */
 export type DayOption = TimedOption &
-  Pick<SellableOption, 'experienceId' | 'cancellation'> & {
-    title: string
-    spokenLanguages: Language[] | null
-  }
+  Pick<SellableOption, 'experienceId' | 'cancellation'> &
+  Pick<StoredOption, 'durationStated' | 'spokenLanguages' | 'ageMinimum' | 'ageMaximum'> & { title: string }
 
 /** Places that a slot has no more. */
 export interface TakenOnDay {
@@ -34,7 +33,7 @@ export interface TakenOnDay {
 const dayOfExperiences = {
   options: `(select json_agg(json_build_object('experienceId', e.id, 'title', localized(o.title, :language), 'units', o.units,
       'capacity', o.capacity, 'schedule', o.schedule, 'closedDays', o.closed_days, 'cutoffMinutes', o.cutoff_minutes,
-      'durationMinutes', o.duration_minutes, 'spokenLanguages', o.spoken_languages, 'poolId', p.id, 'poolCapacity', p.capacity, 'slotMinutes', p.slot_minutes,
+      'durationMinutes', o.duration_minutes, 'durationStated', o.duration_stated, 'spokenLanguages', o.spoken_languages, 'ageMinimum', e.age_minimum, 'ageMaximum', e.age_maximum, 'poolId', p.id, 'poolCapacity', p.capacity, 'slotMinutes', p.slot_minutes,
       'timeZone', e.time_zone, 'expiresOn', e.expires_on, 'priceBasis', e.price_basis, 'pricePeriod', e.price_period,
       'periodMinimum', e.period_minimum, 'cancellation', e.cancellation) order by o.position)
     from options o join pools p on p.id = o.pool_id join experiences e on e.id = o.experience_id

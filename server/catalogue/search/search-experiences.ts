@@ -12,18 +12,19 @@ import { createPricing } from '../reading/pricing.ts'
 import type { CatalogueDeps, Reader } from '../catalogue-deps.ts'
 import type { CountRequest, RecordFilters } from './facet-counts.ts'
 import { stopTerms } from '../listing-kind-facts.ts'
-import { maskOf, maskOfParts } from './asked-filters.ts'
+import { maskOfParts } from '../option-facts.ts'
+import { maskOf } from './asked-filters.ts'
 import type { TermKind } from './facet-record.ts'
 import { partsOfDay, placesOf, presentFacets } from './facets.presenter.ts'
 import { findScope, readKnownVocabulary, recallFound } from './find-scope.ts'
 import type { FoundScope } from './find-scope.ts'
 import { cardsAsWished, cardsOnDay, withTaken, withTakenLanguages } from './cards-on-day.ts'
-import { pricesByValue, pricesFor, pricesLeft } from './option-prices.ts'
+import { isWish, pricesByValue, pricesFor, pricesLeft } from './option-prices.ts'
 import { readOptionPrices } from './read-option-prices.ts'
 import { readCards } from './search-cards.queries.ts'
+import { listMissingAges } from './missing-ages.queries.ts'
 import { listMissingLanguages } from './missing-languages.queries.ts'
 import { listMissingTimes } from './missing-times.queries.ts'
-import { listUnmetAges } from './unmet-ages.queries.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
 
 /** Cards of a page of results. */
@@ -51,16 +52,19 @@ export async function searchExperiences(
   const wanted = { query: given, language, supplierId: storefront.supplierId }
   const now = deps.clock.now()
   const recalled = recallFound(deps, wanted)
-  const wishes = { parts: maskOfParts(given.time), languages: given.languages }
-  const isWished = wishes.parts !== 0 || wishes.languages.length > 0
+  const wishes = {
+    parts: maskOfParts(given.time),
+    languages: given.languages,
+    durations: maskOf(given.duration.map((bucket) => durationBuckets.indexOf(bucket))),
+    ages: maskOf(bucketsOf(given.ages)),
+  }
+  const isWished = isWish(wishes)
   const isPriced = given.priceFrom !== undefined || given.priceTo !== undefined
-  const [asked, rates, scarce, unmet, missing, unspoken] = await Promise.all([
+  const [asked, rates, scarce, missingAges, missing, unspoken] = await Promise.all([
     recalled ?? findScope(deps, wanted),
     readRates(deps),
     date === undefined ? undefined : readScarceDay(deps, { date, guests }),
-    date === undefined || given.ages.length === 0
-      ? []
-      : listUnmetAges(deps.db, { ages: maskOf(bucketsOf(given.ages)), day: date, now: now.toString() }),
+    date === undefined ? undefined : listMissingAges(deps.db, { ages: wishes.ages, day: date, now }),
     date === undefined ? undefined : listMissingTimes(deps.db, { day: date, now, city: given.city }),
     date === undefined ? undefined : listMissingLanguages(deps.db, { day: date, now }),
   ])
@@ -86,11 +90,10 @@ export async function searchExperiences(
       filters: filtersOf(query, vocabulary, currency),
       guests: query.guests ?? 0,
       today: daysSinceFirst(today),
-      excluded: [...(scarce?.soldOut ?? []), ...unmet],
+      excluded: scarce?.soldOut,
       dayPrices: [scope.dayPrices, pricesFor(optionPrices, wishes)].filter((prices) => prices !== undefined),
-      valuePrices: isPriced
-        ? pricesByValue(optionPrices, wishes, { parts: partsOfDay.length, languages: spoken })
-        : undefined,
+      valuePrices: isPriced ? pricesByValue(optionPrices, wishes, spoken) : undefined,
+      missingAges,
       missingTimes: scarce && missing && withTaken(missing, scarce),
       missingTerms: scarce && unspoken && termsOf(withTakenLanguages(unspoken, scarce), spoken),
       terms: vocabulary.terms,

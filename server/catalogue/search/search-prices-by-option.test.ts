@@ -78,6 +78,27 @@ const listings: Partial<ListingInput>[] = [
     ],
   },
   {
+    externalId: 'by-length',
+    duration: undefined,
+    options: [
+      option('hour', '35', ['10:00', '11:00'], { durationMinutes: 60 }),
+      option('day', '175', ['09:00'], { durationMinutes: 480 }),
+    ],
+  },
+  {
+    externalId: 'by-age',
+    ages: { minimum: 0 },
+    options: [
+      option('grown-ups', '45', ['10:00'], { units: [{ id: 'ADULT', price: '45', ages: { minimum: 18 } }] }),
+      option('family', '105', ['10:00'], {
+        units: [
+          { id: 'ADULT', price: '105' },
+          { id: 'CHILD', price: '40', ages: { minimum: 4, maximum: 17 } },
+        ],
+      }),
+    ],
+  },
+  {
     externalId: 'all-languages',
     spokenLanguages: ['en', 'ru'],
     currency: 'EUR',
@@ -175,11 +196,32 @@ describe('a list filtered by language', () => {
   })
 })
 
+describe('a list filtered by duration or ages', () => {
+  it.each<[string, Partial<SearchQueryInput>, unknown[] | undefined]>([
+    ['by-length', {}, [35, 'Option hour', undefined]],
+    ['by-length', { duration: 'up-to-1h' }, [35, 'Option hour', undefined]],
+    ['by-length', { duration: '4h-to-1d' }, [175, 'Option day', undefined]],
+    ['by-length', { duration: '4h-to-1d,up-to-1h', date: thursday }, [35, 'Option hour', undefined]],
+    ['by-length', { duration: '4h-to-1d', date: thursday }, [175, 'Option day', undefined]],
+    ['by-age', {}, [45, 'Option grown-ups', undefined]],
+    ['by-age', { ages: '18-64' }, [45, 'Option grown-ups', undefined]],
+    ['by-age', { ages: '4-11' }, [105, 'Option family', undefined]],
+    ['by-age', { ages: '18-64,12-17' }, [105, 'Option family', undefined]],
+    ['by-age', { ages: '4-11', date: thursday }, [105, 'Option family', undefined]],
+  ])('shows the price of an option that fits: %s, %o', async (slug, query, told) => {
+    expect(await card(slug, query)).toEqual(told)
+  })
+})
+
 const wishes: Partial<SearchQueryInput>[] = [
   {},
   ...[undefined, 'evening', 'morning', 'evening,afternoon'].flatMap((time) =>
     [undefined, 'en', 'ru'].map((languages) => ({ time, languages })),
   ),
+  { duration: '4h-to-1d' },
+  { duration: 'up-to-1h,1h-to-4h', ages: '18-64' },
+  { ages: '4-11' },
+  { ages: '4-11,18-64', time: 'morning' },
 ]
 const days: Partial<SearchQueryInput>[] = [
   {},
@@ -189,7 +231,7 @@ const days: Partial<SearchQueryInput>[] = [
 ]
 const asked = days.flatMap((day) => wishes.map((wish) => ({ ...day, ...wish })))
 
-describe('a list filtered by time of day and language', () => {
+describe('a filtered list', () => {
   it.each(asked)('sorts and filters by the prices that its cards tell: %o', async (wish) => {
     const { prices, slugs, total, facets } = await search({ ...wish, sort: 'price-low' })
     expect(total).toBe(prices.length)
@@ -203,10 +245,17 @@ describe('a list filtered by time of day and language', () => {
     }
   })
 
-  it.each(asked)('counts what each time and language would leave under a price: %o', async (wish) => {
+  it.each(asked)('counts what each value of a filter would leave under a price: %o', async (wish) => {
     const { facets } = await search({ ...wish, priceTo: 85 })
     for (const { value, count } of facets.time) {
       expect([value, (await search({ ...wish, time: value, priceTo: 85 })).total]).toEqual([value, count])
+    }
+    for (const { value, count } of facets.duration) {
+      expect([value, (await search({ ...wish, duration: value, priceTo: 85 })).total]).toEqual([value, count])
+    }
+    for (const { value, count } of facets.ages) {
+      const ages = [wish.ages, value].filter(Boolean).join(',')
+      expect([value, (await search({ ...wish, ages, priceTo: 85 })).total]).toEqual([value, count])
     }
     for (const { value, count } of facets.languages) {
       expect([value, (await search({ ...wish, languages: value, priceTo: 85 })).total]).toEqual([
@@ -223,36 +272,41 @@ describe('the rows of prices by option', () => {
     const rows = async () =>
       (
         await db.raw<{ rows: { row: string }[] }>(
-          `select e.slug || ' ' || o.code || ' ' || p.parts || ' ' || coalesce(array_to_string(p.languages, ','), '-') as row
+          `select e.slug || ' ' || o.code || ' ' || p.parts || ' ' || coalesce(array_to_string(p.languages, ','), '-')
+             || ' ' || coalesce(p.durations::text, '-') || ' ' || coalesce(p.ages::text, '-') as row
            from search_day_prices p join experiences e on e.id = p.experience_id
            join options o on o.experience_id = e.id and o.position = p.position order by 1`,
         )
       ).rows.map(({ row }) => row)
     const before = await rows()
     expect(before).toEqual([
-      'both-in-the-evening group 1 -',
-      'both-in-the-evening group 4 -',
-      'both-in-the-evening usual 1 -',
-      'both-in-the-evening usual 4 -',
-      'by-language english 1 en,fr',
-      'by-language english 4 en,fr',
-      'by-language russian 1 ru',
-      'by-language russian 2 ru',
-      'cheap-evening-at-weekends long 1 -',
-      'cheap-evening-at-weekends long 4 -',
-      'cheap-evening-at-weekends short 1 -',
-      'cheap-evening-at-weekends short 4 -',
-      'dear-evening day 1 -',
-      'dear-evening day 2 -',
-      'dear-evening night 4 -',
-      'same-price-by-language english 1 en',
-      'same-price-by-language russian 1 ru',
-      'same-times lunch 15 -',
-      'same-times plain 15 -',
+      'both-in-the-evening group 1 - - -',
+      'both-in-the-evening group 4 - - -',
+      'both-in-the-evening usual 1 - - -',
+      'both-in-the-evening usual 4 - - -',
+      'by-age family 15 - - 30',
+      'by-age grown-ups 15 - - 24',
+      'by-language english 1 en,fr - -',
+      'by-language english 4 en,fr - -',
+      'by-language russian 1 ru - -',
+      'by-language russian 2 ru - -',
+      'by-length day 1 - 4 -',
+      'by-length hour 1 - 1 -',
+      'cheap-evening-at-weekends long 1 - - -',
+      'cheap-evening-at-weekends long 4 - - -',
+      'cheap-evening-at-weekends short 1 - - -',
+      'cheap-evening-at-weekends short 4 - - -',
+      'dear-evening day 1 - - -',
+      'dear-evening day 2 - - -',
+      'dear-evening night 4 - - -',
+      'same-price-by-language english 1 en - -',
+      'same-price-by-language russian 1 ru - -',
+      'same-times lunch 15 - - -',
+      'same-times plain 15 - - -',
     ])
     // as the release before has no such columns, it writes their defaults
     await db.raw(`delete from search_day_prices where parts = 4;
-      update search_day_prices set parts = 15, languages = null, open_from = open_from - 1
+      update search_day_prices set parts = 15, languages = null, durations = null, open_from = open_from - 1
         where (experience_id, position, parts) in (select experience_id, position, min(parts) from search_day_prices group by 1, 2);
       delete from search_day_prices where parts <> 15`)
     expect(await refreshOpenDays({ db, clock })).toBeGreaterThan(0)

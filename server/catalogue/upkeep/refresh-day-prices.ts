@@ -3,14 +3,12 @@ import type { Knex } from 'knex'
 import { carriedBy } from '../../availability/departures-of-option.ts'
 import { PartOfDay } from '../../contract/primitives.ts'
 import { pickFromUnit } from '../listings/listing-price.ts'
-import { admittedAges } from './admitted-ages.ts'
+import { everyPart, factsOf, maskOfParts } from '../option-facts.ts'
 import { listPricedExperiences, writeDayPrices } from './day-prices.queries.ts'
 import type { DayPrice, PricedExperience } from './day-prices.queries.ts'
 import { indexOpenDays } from './open-days.ts'
 import type { TimedOption, WallClock } from './open-days.ts'
 import { startingIn } from './starts-by-part.ts'
-
-const everyPart = 2 ** PartOfDay.options.length - 1
 
 /**
  * Makes the prices by day of these experiences true for their options as they stand in the table. To be called in the
@@ -33,15 +31,15 @@ export async function refreshDayPrices(
 }
 
 /** None where all options cost the same, admit the same ages and speak the same languages: each is then like any other. */
-function dayPricesOf(experience: PricedExperience, wallClock: WallClock): DayPrice[] {
-  const bounds = { minimum: experience.ageMinimum, maximum: experience.ageMaximum }
-  const priced = experience.options.flatMap((option) => {
+function dayPricesOf({ options, ...experience }: PricedExperience, wallClock: WallClock): DayPrice[] {
+  const facts = factsOf(options)
+  const priced = options.flatMap((option) => {
     const from = pickFromUnit(option.units)
-    return from ? [{ option, price: from.price, ages: admittedAges(option.units, bounds) }] : []
+    const own = facts.get(option)
+    return from && own ? [{ option, price: from.price, facts: own }] : []
   })
-  const differInAges = new Set(priced.map(({ ages }) => ages)).size > 1
-  const differInPrice = new Set(priced.map(({ price }) => price)).size > 1
-  if (!differInAges && !differInPrice && !priced.some(({ option }) => option.spokenLanguages)) return []
+  const differ = priced.some(({ facts: { ages, languages } }) => ages !== null || languages !== null)
+  if (!differ && new Set(priced.map(({ price }) => price)).size < 2) return []
   const timesOf = ({ schedule, closedDays, cutoffMinutes }: TimedOption) => ({
     schedule,
     closedDays,
@@ -51,20 +49,21 @@ function dayPricesOf(experience: PricedExperience, wallClock: WallClock): DayPri
   const differInTimes = priced.some(
     ({ option }) => first && !isDeepStrictEqual(timesOf(option), timesOf(first.option)),
   )
-  return priced.flatMap(({ option, price, ages }) => {
+  return priced.flatMap(({ option, price, facts: own }) => {
     const known = {
+      ...own,
       position: option.position,
       price,
       mostGuests: option.capacity * carriedBy({ priceBasis: experience.priceBasis, units: option.units }),
-      ages: differInAges ? ages : null,
-      languages: option.spokenLanguages,
     }
     if (!differInTimes) {
       return [{ ...known, parts: everyPart, ...indexOpenDays([option], experience, wallClock) }]
     }
-    return PartOfDay.options.flatMap((part, bit) => {
+    return PartOfDay.options.flatMap((part) => {
       const during = startingIn(part, option)
-      return during ? [{ ...known, parts: 1 << bit, ...indexOpenDays([during], experience, wallClock) }] : []
+      return during
+        ? [{ ...known, parts: maskOfParts([part]), ...indexOpenDays([during], experience, wallClock) }]
+        : []
     })
   })
 }

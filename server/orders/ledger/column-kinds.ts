@@ -203,7 +203,8 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     ]),
   ),
   search_day_prices: {
-    derived: 'experience_id position price most_guests ages parts languages open_from open_days closing',
+    derived:
+      'experience_id position price most_guests ages parts languages durations open_from open_days closing',
   },
   search_day_times: { derived: 'experience_id part differs open_from open_days closing' },
   search_names: { derived: 'kind ref_id language folded vector code' },
