@@ -27,6 +27,11 @@ export function keepOnly(set: Bits, other: Bits): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
 }
 
+/** Takes out of a set what is in the other. */
+export function takeOut(set: Bits, other: Bits): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & ~(other[word] ?? 0)
+}
+
 /** What is in any of the sets, each of so many words. */
 export function unionOf(sets: readonly (Bits | undefined)[], words: number): Bits {
   const union = new Uint32Array(words)

@@ -25,7 +25,7 @@ interface CardsDay extends AskedCards {
   taken: readonly TakenOnDay[]
 }
 
-/** The cards with the from-price of the cheapest option that fits the wishes; of all of them where none fits in everything. */
+/** The cards with the from-price of the cheapest option that fits the wishes. */
 export function cardsAsWished(cards: readonly CardRow[], { wishes, options }: AskedCards): CardRow[] {
   const optionsOf = Map.groupBy(options, (option) => option.experienceId)
   return cards.map((card) => {
@@ -36,7 +36,9 @@ export function cardsAsWished(cards: readonly CardRow[], { wishes, options }: As
       return own && fits({ ...own, parts: partsOf(option) }, wishes)
     })
     // all of them: the catalogue has worked that out
-    return fitting.length === all.length ? card : { ...card, ...fromPriceOf(fitting, all) }
+    return fitting.length === 0 || fitting.length === all.length
+      ? card
+      : { ...card, ...fromPriceOf(fitting, all) }
   })
 }
 

@@ -14,6 +14,7 @@ import {
   keepOnly,
   put,
   remove,
+  takeOut,
   unionOf,
 } from './bits.ts'
 import { bitsOfIds, bitsOfTerm, wordsOf } from './facet-index.ts'
@@ -70,21 +71,21 @@ function withoutMissing(
   return onDay
 }
 
-/** Those within the asked prices, if they cost what they do with a value of a filter. */
-function pricedByValue(
+/** Those of which an option fits with a value of a filter, within the asked prices. */
+function fittingValue(
   index: FacetIndex,
   request: CountRequest,
   { priced, priceOf }: { priced: Bits; priceOf: (values: ValuePrices) => number | undefined },
 ): Bits {
   const conversion = conversionIn(index, request)
-  const { from, to } = request.filters.price ?? { from: 0, to: Infinity }
+  const { price: asked } = request.filters
   const set = priced.slice()
   for (const [id, values] of request.valuePrices ?? []) {
     const position = index.positions[id] ?? -1
-    const own = priceOf(values)
-    if (position < 0 || own === undefined) continue
-    const price = conversion(own, position)
-    if (price >= from && price <= to) put(set, position)
+    if (position < 0) continue
+    const own = priceOf(values) ?? Number.NaN
+    const price = asked ? conversion(own, position) : own
+    if (asked ? price >= asked.from && price <= asked.to : !Number.isNaN(price)) put(set, position)
     else remove(set, position)
   }
   return set
@@ -139,37 +140,41 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
   const shown = within ? within.slice() : everyPosition(index.size)
   if (guests > index.fewestGuests) keepOnly(shown, atLeast(index.mostGuests, guests, false))
   if (today > index.soonestExpiry) keepOnly(shown, atLeast(index.expires, today, true))
-  if (excluded && excluded.length > 0) {
-    const gone = bitsOfIds(index, excluded)
-    for (let word = 0; word < shown.length; word++) shown[word] = (shown[word] ?? 0) & ~(gone[word] ?? 0)
-  }
+  if (excluded && excluded.length > 0) takeOut(shown, bitsOfIds(index, excluded))
 
   const prices = pricesIn(index, request)
   const times = withoutMissing(index, index.time, request.missingTimes)
   const ages = withoutMissing(index, index.ages, request.missingAges)
   const active = setFilters(index, { prices, times, ages }, request)
-  const passing = (...left: readonly FacetName[]): Bits => {
-    const set = shown.slice()
+  // no option of theirs fits in everything that is asked; with another value of a filter one may
+  const unfit = [...(request.valuePrices ?? [])].flatMap(([id, { fits }]) => (fits ? [] : id))
+  const fitting = unfit.length > 0 ? shown.slice() : shown
+  takeOut(fitting, bitsOfIds(index, unfit))
+  const passing = (among: Bits, ...left: readonly FacetName[]): Bits => {
+    const set = among.slice()
     for (const [facet, filter] of active) if (!left.includes(facet)) keepOnly(set, filter)
     return set
   }
-  const results = passing()
+  const results = passing(fitting)
   const bases = new Map<FacetName, Bits>()
   const baseOf = (facet: FacetName): Bits => {
     let base = bases.get(facet)
-    if (!base) bases.set(facet, (base = active.has(facet) ? passing(facet) : results))
+    if (!base) bases.set(facet, (base = active.has(facet) ? passing(fitting, facet) : results))
     return base
   }
-  const priced = active.get('price')
+  const priced = active.get('price') ?? everyPosition(index.size)
   const otherBases = new Map<FacetName, Bits>()
-  // a value of these filters may leave an experience at another price
+  // with a value of these filters another option may fit, at another price
   const baseOfValue = (facet: FacetName, priceOf: (values: ValuePrices) => number | undefined): Bits => {
     // one more age is asked for beside those that are: only results can have it
     const own = facet === 'ages' ? undefined : facet
-    if (!priced || !request.valuePrices?.size) return own ? baseOf(own) : results
+    if (!request.valuePrices?.size) return own ? baseOf(own) : results
     let others = otherBases.get(facet)
-    if (!others) otherBases.set(facet, (others = own ? passing(own, 'price') : passing('price')))
-    const base = pricedByValue(index, request, { priced, priceOf })
+    if (!others) {
+      others = own ? passing(shown, own, 'price') : passing(shown, 'price')
+      otherBases.set(facet, others)
+    }
+    const base = fittingValue(index, request, { priced, priceOf })
     keepOnly(base, others)
     return base
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countByIndex } from './count-by-index.ts'
 import { countFacets } from './count-facets.ts'
-import type { CountRequest, FacetName, RecordFilters, ValuePrices } from './facet-counts.ts'
+import type { CountRequest, FacetName, RecordFilters } from './facet-counts.ts'
 import { bitsOfIds, buildFacetIndex, startsOfIds } from './facet-index.ts'
 import { facetRecord } from './facet-record.ts'
 import type { TermKind } from './facet-record.ts'
@@ -119,14 +119,21 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
     (row) =>
       row.mostGuests >= guests && (row.expires === 0 || row.expires >= today) && !excluded?.includes(row.id),
   )
-  const except = (...left: FacetName[]) =>
-    shown.filter((row) => facets.every((facet) => left.includes(facet) || passes[facet](row, filters)))
-  const countOf = (facet: keyof ValuePrices, value: number, has: (row: Row) => boolean) =>
+  const fitting = shown.filter((row) => request.valuePrices?.get(row.id)?.fits !== false)
+  const except = (...left: FacetName[]) => exceptOf(fitting, ...left)
+  const exceptOf = (among: typeof shown, ...left: FacetName[]) =>
+    among.filter((row) => facets.every((facet) => left.includes(facet) || passes[facet](row, filters)))
+  const countOf = (
+    facet: 'time' | 'duration' | 'ages' | 'languages',
+    value: number,
+    has: (row: Row) => boolean,
+  ) =>
     // one more age is asked for beside those that are
-    (facet === 'ages' ? except('price') : except(facet, 'price')).filter((row) => {
+    exceptOf(shown, 'price', ...(facet === 'ages' ? [] : [facet])).filter((row) => {
       const values = request.valuePrices?.get(row.id)
-      const own = facet === 'languages' ? values?.languages.get(value) : values?.[facet][value]
-      return has(row) && passes.price({ ...row, price: own ?? row.price }, filters)
+      if (!values) return has(row) && passes.price(row, filters)
+      const own = (facet === 'languages' ? values.languages.get(value) : values[facet][value]) ?? Number.NaN
+      return has(row) && !Number.isNaN(own) && passes.price({ ...row, price: own }, filters)
     }).length
   const count = (facet: FacetName, has: (row: Row) => boolean) => except(facet).filter(has).length
   const results = except()
@@ -231,7 +238,8 @@ const request: fc.Arbitrary<CountRequest> = fc.record({
       [1, 4, 10, 100].map((id) => [
         id,
         {
-          time: [30, 7, 1, 5],
+          fits: id !== 4,
+          time: [30, Number.NaN, 1, 5],
           duration: [2, 25, 9, id],
           ages: [1, 40, 9, 12, 30],
           languages: new Map([

@@ -15,7 +15,7 @@ function facetsOfTerms(terms: CountRequest['terms']): Uint16Array {
   return facets
 }
 
-/** Filters by what options may differ in, of which `CountRequest.valuePrices` says what each value costs. */
+/** Filters by what options may differ in, of which `valuePrices` says what each value costs. */
 const countedByValue = facetBits.time | facetBits.duration | facetBits.ages | facetBits.languages
 
 type Converter = (amount: number) => number
@@ -88,33 +88,31 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     }
 
     const failed = active & ~passed
-    const values = active & facetBits.price ? request.valuePrices?.get(id) : undefined
-    if (values && convert) {
-      const isIn = (own: number | undefined) => {
-        const converted = own === undefined ? price : convert(own)
+    const values = request.valuePrices?.get(id)
+    if (values) {
+      const isIn = (own = Number.NaN) => {
+        if (Number.isNaN(own) || !(active & facetBits.price)) return !Number.isNaN(own)
+        const converted = convert ? convert(own) : -1
         return converted >= lowest && converted <= highest
       }
       const within = (own: readonly number[]) => maskOf(own.flatMap((one, bit) => (isIn(one) ? bit : [])))
-      if (!(failed & ~(facetBits.price | facetBits.time))) addOne(timeSets, within(values.time) & time)
-      if (!(failed & ~(facetBits.price | facetBits.duration))) {
-        addOne(durationSets, within(values.duration) & duration)
+      const isBut = (facet: number) => (failed & ~(facetBits.price | facet)) === 0
+      if (isBut(facetBits.time)) addOne(timeSets, within(values.time) & time)
+      if (isBut(facetBits.duration)) addOne(durationSets, within(values.duration) & duration)
+      // one more age is asked for beside those that are: only results can have it
+      if (isBut(0)) addOne(ageSets, within(values.ages) & ages)
+      for (let at = start + facetRecord.terms; at < next && isBut(facetBits.languages); at += 2) {
+        const term = records.getUint16(at)
+        if (facetOfTerm[term] !== facetBits.languages || isMissing(term, id)) continue
+        if (isIn(values.languages.get(term))) addOne(terms, term)
       }
-      if (!(failed & ~facetBits.price)) addOne(ageSets, within(values.ages) & ages)
-      if (!(failed & ~(facetBits.price | facetBits.languages))) {
-        for (let at = start + facetRecord.terms; at < next; at += 2) {
-          const term = records.getUint16(at)
-          if (isMissing(term, id)) continue
-          if (facetOfTerm[term] !== facetBits.languages) continue
-          if (isIn(values.languages.get(term))) addOne(terms, term)
-        }
-      }
+      if (!values.fits) continue
     }
     // two filters say no: it counts nowhere
     if (failed & (failed - 1)) continue
     const counted = failed || everyFacet
-    const countedHere = values && convert ? counted & ~countedByValue : counted
+    const countedHere = values ? counted & ~countedByValue : counted
     if (countedHere & facetBits.duration) addOne(durationSets, duration)
-    // one more age is asked for beside those that are: only results can have it
     if (countedHere === everyFacet) addOne(ageSets, ages)
     if (countedHere & facetBits.time) addOne(timeSets, time)
     if (counted & facetBits.stars) addOne(stars, Math.floor(rating / 100))

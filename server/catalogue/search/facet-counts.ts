@@ -70,8 +70,13 @@ export interface DayPrices {
   prices: Float64Array
 }
 
-/** What an experience costs if a value of a filter were the only one chosen of it, in minor units of its own currency. */
+/**
+ * What an experience whose options differ costs if a value of a filter were the only one chosen of it, in minor units of its own
+ * currency; NaN where then no option fits in everything that is asked.
+ */
 export interface ValuePrices {
+  /** Whether an option fits in everything that is asked as it is: else it is no result. */
+  fits: boolean
   /** In the order of `PartOfDay`. */
   time: readonly number[]
   /** In the order of `durationBuckets`. */
@@ -100,10 +105,7 @@ export interface CountRequest {
   rates: object
   /** Prices that replace the from-prices in filters, sorting and the price range. Of an experience in several lists the last one counts. */
   dayPrices?: readonly DayPrices[]
-  /**
-   * For the counts of the values of other filters while prices are filtered: of the experiences whose options differ in these.
-   * Absent: none does.
-   */
+  /** Of the experiences whose options differ in what is filtered by. Absent: none does. */
   valuePrices?: ReadonlyMap<number, ValuePrices>
   /** Bits of `PartOfDay` in which nothing starts. */
   missingTimes?: MissingBits

@@ -41,23 +41,32 @@ export const fits = ({ parts, languages, durations, ages }: OptionFacts, wishes:
     languages === null ||
     wishes.languages.some((asked) => languages.includes(asked)))
 
-/** The cheapest that fits; where none fits in everything, the cheapest of all. */
+/**
+ * The price of the cheapest option that fits; NaN where several things are asked and no option has them all: "in the evening" and "in
+ * Russian" are then of two options. What is asked alone an experience has by its own facts, and costs at least its cheapest option.
+ */
 function cheapestOf(options: readonly OptionPrice[], wishes: OptionWishes): number {
   let cheapest = Infinity
-  let cheapestFitting = Infinity
+  let fitting = Infinity
   for (const option of options) {
     if (option.price < cheapest) cheapest = option.price
-    if (option.price < cheapestFitting && fits(option, wishes)) cheapestFitting = option.price
+    if (option.price < fitting && fits(option, wishes)) fitting = option.price
   }
-  return cheapestFitting === Infinity ? cheapest : cheapestFitting
+  if (fitting < Infinity) return fitting
+  const { parts, languages, durations, ages } = wishes
+  const asked = [parts, languages.length, durations, ages].filter((wish) => wish !== 0)
+  return asked.length > 1 ? Number.NaN : cheapest
 }
 
-/** The prices for these wishes. */
+/** The prices for these wishes, of the experiences of which an option fits. */
 export function pricesFor(prices: OptionPrices, wishes: OptionWishes): DayPrices {
-  const entries = [...prices]
+  const entries = [...prices].flatMap(([id, options]) => {
+    const price = cheapestOf(options, wishes)
+    return Number.isNaN(price) ? [] : [{ id, price }]
+  })
   return {
-    ids: Uint32Array.from(entries, ([id]) => id),
-    prices: Float64Array.from(entries, ([, options]) => cheapestOf(options, wishes)),
+    ids: Uint32Array.from(entries, ({ id }) => id),
+    prices: Float64Array.from(entries, ({ price }) => price),
   }
 }
 
@@ -73,6 +82,7 @@ export function pricesByValue(
       return [
         id,
         {
+          fits: !Number.isNaN(priceFor({})),
           time: PartOfDay.options.map((_, bit) => priceFor({ parts: 1 << bit })),
           duration: durationBuckets.map((_, bit) => priceFor({ durations: 1 << bit })),
           ages: ageBuckets.map((_, bit) => priceFor({ ages: wishes.ages | (1 << bit) })),
@@ -85,10 +95,11 @@ export function pricesByValue(
   )
 }
 
-/** The prices of the options that are still free on a day on which places are taken, of the experiences of `ScarceDay`. */
+/** The prices of the options that are still free on a day on which places are taken, of the experiences of `ScarceDay` with several. */
 export function pricesLeft({ left }: ScarceDay): Map<number, OptionPrice[]> {
   return new Map(
     left.flatMap(({ experienceId, options, bookable }) => {
+      if (options.length < 2) return []
       const facts = factsOf(options)
       const prices = bookable.flatMap(({ option, parts }) => {
         const from = pickFromUnit(option.units)

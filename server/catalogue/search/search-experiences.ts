@@ -59,7 +59,7 @@ export async function searchExperiences(
     ages: maskOf(bucketsOf(given.ages)),
   }
   const isWished = isWish(wishes)
-  const isPriced = given.priceFrom !== undefined || given.priceTo !== undefined
+  const isNarrowed = isWished || given.priceFrom !== undefined || given.priceTo !== undefined
   const [asked, rates, scarce, missingAges, missing, unspoken] = await Promise.all([
     recalled ?? findScope(deps, wanted),
     readRates(deps),
@@ -77,22 +77,21 @@ export async function searchExperiences(
   const readPage = async (scope: FoundScope) => {
     const vocabulary = await readKnownVocabulary(deps, scope.version)
     const spoken = languagesOf(vocabulary)
-    const listed =
-      isWished || isPriced
-        ? await readOptionPrices(deps, {
-            version: scope.version,
-            city: query.city,
-            day: date === undefined ? undefined : { date, guests, now },
-          })
-        : []
-    const optionPrices = new Map([...listed, ...left])
+    const listed = isNarrowed
+      ? await readOptionPrices(deps, {
+          version: scope.version,
+          city: query.city,
+          day: date === undefined ? undefined : { date, guests, now },
+        })
+      : undefined
+    const optionPrices = new Map([...(listed ?? []), ...left])
     const counts = scope.count({
       filters: filtersOf(query, vocabulary, currency),
       guests: query.guests ?? 0,
       today: daysSinceFirst(today),
       excluded: scarce?.soldOut,
       dayPrices: [scope.dayPrices, pricesFor(optionPrices, wishes)].filter((prices) => prices !== undefined),
-      valuePrices: isPriced ? pricesByValue(optionPrices, wishes, spoken) : undefined,
+      valuePrices: listed ? pricesByValue(optionPrices, wishes, spoken) : undefined,
       missingAges,
       missingTimes: scarce && missing && withTaken(missing, scarce),
       missingTerms: scarce && unspoken && termsOf(withTakenLanguages(unspoken, scarce), spoken),

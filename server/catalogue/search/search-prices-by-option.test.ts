@@ -78,6 +78,14 @@ const listings: Partial<ListingInput>[] = [
     ],
   },
   {
+    externalId: 'one-price',
+    spokenLanguages: ['en', 'ru'],
+    options: [
+      option('russian', '75', ['14:00'], { spokenLanguages: ['ru'] }),
+      option('english', '75', ['09:45'], { spokenLanguages: ['en'] }),
+    ],
+  },
+  {
     externalId: 'by-length',
     duration: undefined,
     options: [
@@ -191,8 +199,8 @@ describe('a list filtered by language', () => {
 
   it('leaves out what is held in it on other days, or is sold out', async () => {
     expect((await search({ languages: 'en', date: full })).slugs).not.toContain('same-price-by-language')
-    expect((await search({ languages: 'en', date: full })).slugs).toEqual(['all-languages'])
-    expect((await search({ languages: 'ru', date: thursday })).slugs).toEqual(['all-languages'])
+    expect((await search({ languages: 'en', date: full })).slugs).toEqual(['one-price', 'all-languages'])
+    expect((await search({ languages: 'ru', date: thursday })).slugs).toEqual(['one-price', 'all-languages'])
   })
 })
 
@@ -245,24 +253,44 @@ describe('a filtered list', () => {
     }
   })
 
-  it.each(asked)('counts what each value of a filter would leave under a price: %o', async (wish) => {
-    const { facets } = await search({ ...wish, priceTo: 85 })
-    for (const { value, count } of facets.time) {
-      expect([value, (await search({ ...wish, time: value, priceTo: 85 })).total]).toEqual([value, count])
-    }
-    for (const { value, count } of facets.duration) {
-      expect([value, (await search({ ...wish, duration: value, priceTo: 85 })).total]).toEqual([value, count])
-    }
-    for (const { value, count } of facets.ages) {
-      const ages = [wish.ages, value].filter(Boolean).join(',')
-      expect([value, (await search({ ...wish, ages, priceTo: 85 })).total]).toEqual([value, count])
-    }
-    for (const { value, count } of facets.languages) {
-      expect([value, (await search({ ...wish, languages: value, priceTo: 85 })).total]).toEqual([
+  it.each(asked.flatMap((wish) => [wish, { ...wish, priceTo: 85 }]))(
+    'counts what each value of a filter would leave: %o',
+    async (wish) => {
+      const { facets } = await search(wish)
+      const found = async (value: string, more: Partial<SearchQueryInput>) => [
         value,
-        count,
-      ])
-    }
+        (await search({ ...wish, ...more })).total,
+      ]
+      for (const { value, count } of facets.time) {
+        expect(await found(value, { time: value })).toEqual([value, count])
+      }
+      for (const { value, count } of facets.languages) {
+        expect(await found(value, { languages: value })).toEqual([value, count])
+      }
+      for (const { value, count } of facets.duration) {
+        expect(await found(value, { duration: value })).toEqual([value, count])
+      }
+      for (const { value, count } of facets.ages) {
+        const ages = [wish.ages, value].filter(Boolean).join(',')
+        expect(await found(value, { ages })).toEqual([value, count])
+      }
+    },
+  )
+})
+
+describe('what several things are asked of', () => {
+  it.each<[string, Partial<SearchQueryInput>, unknown[] | undefined]>([
+    ['by-language', { languages: 'ru', time: 'evening' }, undefined],
+    ['by-language', { languages: 'en', time: 'afternoon', date: saturday }, undefined],
+    ['by-language', { languages: 'en', time: 'evening', date: saturday }, [80, 'Option english', undefined]],
+    ['one-price', { languages: 'en', time: 'morning' }, [75, undefined, undefined]],
+    ['one-price', { languages: 'en', time: 'afternoon' }, undefined],
+    ['one-price', { languages: 'ru', time: 'morning', date: thursday }, undefined],
+    ['by-length', { duration: 'up-to-1h', time: 'morning' }, [35, 'Option hour', undefined]],
+    ['by-age', { ages: '4-11', time: 'morning' }, [105, 'Option family', undefined]],
+    ['by-length', { duration: '4h-to-1d', time: 'evening' }, undefined],
+  ])('is found where one option has it all: %s, %o', async (slug, query, told) => {
+    expect(await card(slug, query)).toEqual(told)
   })
 })
 
@@ -299,6 +327,8 @@ describe('the rows of prices by option', () => {
       'dear-evening day 1 - - -',
       'dear-evening day 2 - - -',
       'dear-evening night 4 - - -',
+      'one-price english 1 en - -',
+      'one-price russian 2 ru - -',
       'same-price-by-language english 1 en - -',
       'same-price-by-language russian 1 ru - -',
       'same-times lunch 15 - - -',

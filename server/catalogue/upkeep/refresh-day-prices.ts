@@ -30,7 +30,7 @@ export async function refreshDayPrices(
   )
 }
 
-/** None where all options cost the same, admit the same ages and speak the same languages: each is then like any other. */
+/** None where the options differ in nothing that lists are filtered by: each is then like any other. */
 function dayPricesOf({ options, ...experience }: PricedExperience, wallClock: WallClock): DayPrice[] {
   const facts = factsOf(options)
   const priced = options.flatMap((option) => {
@@ -38,17 +38,13 @@ function dayPricesOf({ options, ...experience }: PricedExperience, wallClock: Wa
     const own = facts.get(option)
     return from && own ? [{ option, price: from.price, facts: own }] : []
   })
-  const differ = priced.some(({ facts: { ages, languages } }) => ages !== null || languages !== null)
-  if (!differ && new Set(priced.map(({ price }) => price)).size < 2) return []
-  const timesOf = ({ schedule, closedDays, cutoffMinutes }: TimedOption) => ({
-    schedule,
-    closedDays,
-    cutoffMinutes,
-  })
   const [first] = priced
   const differInTimes = priced.some(
     ({ option }) => first && !isDeepStrictEqual(timesOf(option), timesOf(first.option)),
   )
+  const isLikeFirst = ({ price, facts: own }: (typeof priced)[number]) =>
+    price === first?.price && isDeepStrictEqual(own, first.facts)
+  if (!differInTimes && priced.every(isLikeFirst)) return []
   return priced.flatMap(({ option, price, facts: own }) => {
     const known = {
       ...own,
@@ -67,3 +63,9 @@ function dayPricesOf({ options, ...experience }: PricedExperience, wallClock: Wa
     })
   })
 }
+
+const timesOf = ({ schedule, closedDays, cutoffMinutes }: TimedOption) => ({
+  schedule,
+  closedDays,
+  cutoffMinutes,
+})
