@@ -389,7 +389,7 @@ describe('the hours of an experience', () => {
 describe('the languages of a guided experience', () => {
   it('are spoken on each departure, or named with their option', () => {
     const namesLanguage = ({ title, description }: Option) =>
-      /\bin (?:English|French|Russian|Spanish)\b/i.test(`${title.en} ${description?.en}`)
+      /\bin (?:English|French|Italian|Russian|Spanish)\b/i.test(`${title.en} ${description?.en}`)
     const unnamed = idsOf(
       ({ spokenLanguages, tourGuide, knowBeforeYouGo, options, includes }) =>
         tourGuide === true &&
@@ -399,6 +399,29 @@ describe('the languages of a guided experience', () => {
         !(options.length > 0 && options.every(namesLanguage)),
     )
     expect(unnamed).toEqual([])
+  })
+
+  it('are those of the option that names one, so that lists find it by them', () => {
+    const codes = {
+      English: 'en',
+      Arabic: 'ar',
+      French: 'fr',
+      Italian: 'it',
+      Portuguese: 'pt',
+      Russian: 'ru',
+      Spanish: 'es',
+    }
+    const named = listings.flatMap(({ externalId, options }) =>
+      options.flatMap(({ id, title, description, spokenLanguages }) => {
+        const told = Object.entries(codes).flatMap(([name, code]) =>
+          new RegExp(String.raw`\bin ${name}\b`, 'i').test(`${title.en} ${description?.en}`) ? [code] : [],
+        )
+        return told.length > 0 ? [{ option: `${externalId} ${id}`, told, spokenLanguages }] : []
+      }),
+    )
+    expect(named.length).toBeGreaterThan(15)
+    for (const { option, told, spokenLanguages } of named)
+      expect({ option, told: spokenLanguages }).toEqual({ option, told })
   })
 
   it('are few where one guide speaks them all', () => {

@@ -73,7 +73,7 @@ export const demoSales: DemoSale[] = [
   ),
   ...sold('cap-cave-room-nights', 'family-cave', '14:00', { 1: 1, 2: 1, 3: 1, 6: 1, 7: 1 }),
   ...sold('cai-pyramids-egyptologist', 'plateau', '07:00', { 1: 1, 2: 0.94, 3: 0.88, 4: 1, 6: 0.5 }),
-  ...sold('cai-grand-egyptian-museum', 'guided', '09:30', { 1: 1, 2: 0.93, 3: 1, 4: 0.8 }),
+  ...sold('cai-grand-egyptian-museum', 'guided-english', '09:30', { 1: 1, 2: 0.93, 3: 1, 4: 0.8 }),
   ...sold('cai-downtown-street-food', 'evening', '19:30', { 1: 0.9, 2: 1, 3: 0.8, 5: 1 }),
   ...sold('ayt-perge-aspendos-side', 'small-group', '09:00', { 2: 0.92, 3: 1, 5: 0.84 }),
   ...sold('ayt-taurus-quad', 'quad', '12:00', { 1: 0.93, 2: 1, 3: 0.86 }),

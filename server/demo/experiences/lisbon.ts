@@ -473,11 +473,9 @@ The guided option adds a historian for seventy-five minutes and the tombs of Da 
         spokenLanguages: [],
       },
       {
-        id: 'with-historian',
-        title: { en: 'With a historian', pt: 'Com historiador', es: 'Con historiador' },
-        description: en(
-          'Seventy-five minutes in a group of at most fifteen; English on the hour, Portuguese at half past. From age 6.',
-        ),
+        id: 'historian-english',
+        title: en('With a historian, in English'),
+        description: en('Seventy-five minutes in a group of at most fifteen. From age 6.'),
         units: [
           adult('39', { ages: { minimum: 25, maximum: 64 } }),
           senior('30', 65),
@@ -486,9 +484,28 @@ The guided option adds a historian for seventy-five minutes and the tombs of Da 
         ],
         capacity: 15,
         // services in the church keep its tombs from visitors on Sunday mornings
-        schedule: [...on(except(monday, sunday), '10:00', '11:30', '15:00'), ...on([sunday], '15:00')],
+        schedule: [...on(except(monday, sunday), '10:00', '15:00'), ...on([sunday], '15:00')],
         closedDays: [...eachYear('01-01', '05-01', '06-13', '12-25'), ...fromEaster(0)],
         cutoffMinutes: 60,
+        spokenLanguages: ['en'],
+        durationMinutes: 75,
+      },
+      {
+        id: 'historian-portuguese',
+        title: en('With a historian, in Portuguese'),
+        description: en('Seventy-five minutes in a group of at most fifteen. From age 6.'),
+        units: [
+          adult('39', { ages: { minimum: 25, maximum: 64 } }),
+          senior('30', 65),
+          youth('30', 13, 24),
+          child('12', 6, 12),
+        ],
+        capacity: 15,
+        // services in the church keep its tombs from visitors on Sunday mornings
+        schedule: on(except(monday, sunday), '11:30'),
+        closedDays: [...eachYear('01-01', '05-01', '06-13', '12-25'), ...fromEaster(0)],
+        cutoffMinutes: 60,
+        spokenLanguages: ['pt'],
         durationMinutes: 75,
       },
     ],

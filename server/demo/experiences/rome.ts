@@ -281,7 +281,7 @@ Tickets for the underground are few and soon gone, so book early. Entry is by na
     cancellation: tiered([24 * 7, 10], [72, 50]),
     extras: [
       onlyWith(
-        ['small-group'],
+        ['small-group-english', 'small-group-italian', 'small-group-spanish'],
         adding(
           30,
           perPerson(
@@ -302,11 +302,40 @@ Tickets for the underground are few and soon gone, so book early. Entry is by na
     ],
     options: [
       {
-        id: 'small-group',
-        title: { en: 'Small group', it: 'Piccolo gruppo', es: 'Grupo reducido', fr: 'Petit groupe' },
-        description: en(
-          'At 9:00 AM in English, at 11:15 AM in Italian, at 2:00 PM in Spanish (12:45 PM from late October to February).',
-        ),
+        id: 'small-group-english',
+        title: en('Small group, in English'),
+        units: [
+          adult('94', { ages: { minimum: 26, maximum: 64 } }),
+          senior('89', 65),
+          youth('76', 18, 25),
+          child('62', 6, 17),
+        ],
+        capacity: 14,
+        schedule: daily('09:00'),
+        closedDays: eachYear('12-25', '01-01'),
+        cutoffMinutes: 2880,
+        spokenLanguages: ['en'],
+        durationMinutes: 180,
+      },
+      {
+        id: 'small-group-italian',
+        title: en('Small group, in Italian'),
+        units: [
+          adult('94', { ages: { minimum: 26, maximum: 64 } }),
+          senior('89', 65),
+          youth('76', 18, 25),
+          child('62', 6, 17),
+        ],
+        capacity: 14,
+        schedule: daily('11:15'),
+        closedDays: eachYear('12-25', '01-01'),
+        cutoffMinutes: 2880,
+        spokenLanguages: ['it'],
+        durationMinutes: 180,
+      },
+      {
+        id: 'small-group-spanish',
+        title: en('Small group, in Spanish'),
         units: [
           adult('94', { ages: { minimum: 26, maximum: 64 } }),
           senior('89', 65),
@@ -315,13 +344,13 @@ Tickets for the underground are few and soon gone, so book early. Entry is by na
         ],
         capacity: 14,
         schedule: [
-          ...daily('09:00', '11:15'),
           // the Forum closes at half past four in winter; 1 March is counted with it for the sake of leap years
           ...season('03-02', '10-24', daily('14:00')),
           ...season('10-25', '03-01', daily('12:45')),
         ],
         closedDays: eachYear('12-25', '01-01'),
         cutoffMinutes: 2880,
+        spokenLanguages: ['es'],
         durationMinutes: 180,
       },
       {
