@@ -139,6 +139,8 @@ export const ListingData = z.object({
   popular: z.array(ExperienceCard),
   /** Nothing runs on the asked day because all of it is on request: `popular` are the same search without a day. */
   onRequest: z.literal(true).optional(),
+  /** What of the search would have to be left out so that something is found; empty: neither alone is enough. */
+  without: z.array(z.enum(['date', 'guests'])).optional(),
 })
 export type ListingData = z.infer<typeof ListingData>
 

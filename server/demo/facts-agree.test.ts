@@ -420,8 +420,7 @@ describe('the languages of a guided experience', () => {
       }),
     )
     expect(named.length).toBeGreaterThan(15)
-    for (const { option, told, spokenLanguages } of named)
-      expect({ option, told: spokenLanguages }).toEqual({ option, told })
+    expect(named.filter(({ told, spokenLanguages }) => String(told) !== String(spokenLanguages))).toEqual([])
   })
 
   it('are few where one guide speaks them all', () => {

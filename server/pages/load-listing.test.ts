@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { plainSite } from '../contract/storefront-file.ts'
 import type { ListingInput } from '../contract/listing.ts'
 import type { RequestContext } from '../platform/http.ts'
-import { buildListing, seedReference } from '../testing/build-listing.ts'
+import { buildListing, buildOption, seedReference } from '../testing/build-listing.ts'
 import { testDatabase } from '../testing/database.ts'
 import { stopClock } from '../testing/factories/clock.ts'
 import { upsertListings } from '../catalogue/listings/upsert-listing.ts'
@@ -45,6 +45,19 @@ beforeAll(async () => {
       { externalId: 'palace', destination: 'sintra' },
     ].map((listing) => buildListing({ slug: listing.externalId, ...onRequest, ...listing })),
   )
+  await upsertListings({ db: database.db, clock }, [
+    buildListing({
+      externalId: 'season',
+      slug: 'season',
+      destination: 'dubai',
+      options: [
+        buildOption({
+          capacity: 4,
+          schedule: [{ from: '2027-03-01', to: '2027-05-08', startTimes: ['10:00'] }],
+        }),
+      ],
+    }),
+  ])
 })
 afterAll(() => database.close())
 
@@ -57,8 +70,8 @@ async function load(asked: object, route: object = {}) {
     { search, isFiltered: true },
   )
   if (!found || !('content' in found) || found.content.page !== 'listing') throw new Error('no list')
-  const { search: reply, popular, onRequest } = found.content.data
-  return { total: reply.total, instead: popular.map(({ slug }) => slug), onRequest }
+  const { search: reply, popular, onRequest, without } = found.content.data
+  return { total: reply.total, instead: popular.map(({ slug }) => slug), onRequest, without }
 }
 
 it('offers what is on request without a day, where a chosen day finds none of it', async () => {
@@ -66,19 +79,20 @@ it('offers what is on request without a day, where a chosen day finds none of it
     total: 0,
     instead: ['tram'],
     onRequest: true,
+    without: ['date'],
   })
   expect((await load({ stars: 5 }, { city: 'lisbon' })).onRequest).toBeUndefined()
 })
 
 it('shows places near the search, where it found nothing', async () => {
   expect((await load({ stars: 5 }, { city: 'lisbon' })).instead).toEqual(['palace'])
-  expect((await load({ stars: 5 })).instead).toHaveLength(3)
+  expect((await load({ stars: 5 })).instead).toHaveLength(4)
 })
 
 it('shows what lies nearest to a city that was searched for and has nothing', async () => {
   expect((await load({ text: 'Porto' })).instead.toSorted()).toEqual(['palace', 'tram'])
   // nothing is within reach of it
-  expect((await load({ text: 'Tokyo' })).instead).toHaveLength(3)
+  expect((await load({ text: 'Tokyo' })).instead).toHaveLength(4)
 })
 
 it('describes a category that nothing introduces by the experiences in it', async () => {
@@ -88,4 +102,16 @@ it('describes a category that nothing introduces by the experiences in it', asyn
     isFiltered: false,
   })
   expect(found?.about.description).toMatch(/^Cruises: .+ · .+ · .+$/)
+})
+
+it.each([
+  [{ date: '2027-05-15', guests: 3 }, ['date']],
+  [{ date: '2027-05-01', guests: 9 }, ['guests']],
+  [{ date: '2027-05-15', guests: 9 }, []],
+  [{ guests: 9 }, ['guests']],
+])('says what has to be left out of a search that finds nothing: %o', async (asked, without) => {
+  expect(await load({ text: 'dhow', ...asked, priceTo: 1000 }, {})).toMatchObject({
+    total: 0,
+    without,
+  })
 })

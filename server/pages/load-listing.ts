@@ -10,7 +10,7 @@ import type { ListNames } from '../catalogue/reading/read-list-names.ts'
 import { searchExperiences } from '../catalogue/search/search-experiences.ts'
 import { categoryPath, cityPath, kindPath, listPath, listPaths, searchPath } from '../contract/addresses.ts'
 import type { SearchQuery, SearchReply } from '../contract/catalogue.ts'
-import type { Page } from '../contract/pages.ts'
+import type { ListingData, Page } from '../contract/pages.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { readSearch, said } from './asked-query.ts'
 import type { Asked } from './asked-query.ts'
@@ -48,9 +48,7 @@ export async function loadListing(
         ? listDestinationsNearCity(deps, context, search.nothingIn)
         : [],
   ])
-  const { cards: popular, onRequest } = nothing
-    ? await findInstead(deps, context, asked, nearby)
-    : { cards: [], onRequest: false }
+  const instead = nothing ? await findInstead(deps, context, asked, nearby) : { cards: [] }
   const about = route.city
     ? 'destination'
     : route.category
@@ -67,8 +65,9 @@ export async function loadListing(
         search,
         about,
         nearby,
-        popular: popular.slice(0, popularCards),
-        ...(onRequest && { onRequest: true }),
+        popular: instead.cards.slice(0, popularCards),
+        onRequest: instead.onRequest,
+        without: instead.without,
       },
     },
     about: {
@@ -91,6 +90,10 @@ function namesOf(
   return category.name + colonIn(language) + titles.join(' · ')
 }
 
+interface Instead extends Partial<Pick<ListingData, 'onRequest' | 'without'>> {
+  cards: SearchReply['cards']
+}
+
 /**
  * What is shown where nothing was found. Experiences on request run on no fixed date, so where a day finds nothing, they are the
  * same search without it; otherwise what there is in the places near the search, or like its words, and else anywhere.
@@ -100,18 +103,30 @@ async function findInstead(
   context: RequestContext,
   asked: SearchQuery,
   nearby: readonly { slug: string }[],
-): Promise<{ cards: SearchReply['cards']; onRequest: boolean }> {
-  if (asked.date !== undefined) {
-    const query = { ...asked, date: undefined, page: 1, pages: 1 }
-    const { cards, facets } = await searchExperiences(deps, { ...context, query })
-    if (cards.length > 0 && facets.price === undefined) return { cards, onRequest: true }
+): Promise<Instead> {
+  const found = async (query: SearchQuery) =>
+    (await searchExperiences(deps, { ...context, query: { ...query, page: 1, pages: 1 } })).total > 0
+  const [withoutDate, isWithoutGuests] = await Promise.all([
+    asked.date === undefined
+      ? undefined
+      : searchExperiences(deps, { ...context, query: { ...asked, date: undefined, page: 1, pages: 1 } }),
+    asked.guests !== undefined && found({ ...asked, guests: undefined }),
+  ])
+  if (withoutDate && withoutDate.total > 0 && withoutDate.facets.price === undefined) {
+    return { cards: withoutDate.cards, onRequest: true, without: ['date'] }
   }
   const places =
     nearby.length === 0 && asked.text ? await listAlikeDestinations(deps, context, asked.text) : nearby
   const query = readSearch({ currency: context.currency })
   const near = places.length > 0 ? { ...query, destinations: places.map(({ slug }) => slug) } : query
   const { cards } = await searchExperiences(deps, { ...context, query: near })
-  return { cards, onRequest: false }
+  return {
+    cards,
+    without: [
+      ...(withoutDate && withoutDate.total > 0 ? (['date'] as const) : []),
+      ...(isWithoutGuests ? (['guests'] as const) : []),
+    ],
+  }
 }
 
 function listingPaths(

@@ -10,7 +10,7 @@ import './no-results.css'
 
 /** Nothing fits: says what was asked too much, and offers ways on. */
 export function NoResults({
-  data: { search, about, nearby, popular, onRequest },
+  data: { search, about, nearby, popular, onRequest, without = [] },
 }: {
   data: DataOf<'listing'>
 }) {
@@ -20,8 +20,7 @@ export function NoResults({
   const subject = subjectOf(search, about)
   const ownCategory = subject.category?.slug
   const narrowed = appliedFilters(query, { ownCategory })
-  // where there is nothing at all, another day or size of group does not help
-  const groupSize = nothingIn ? undefined : query.guests
+  const isTooMany = without.includes('guests')
   const isFiltered = narrowed.some(({ filter }) => filter !== 'date' && filter !== 'guests')
   return (
     <section className="no-results">
@@ -43,7 +42,7 @@ export function NoResults({
             </a>
           </p>
         ) : null}
-        {groupSize ? <p>{t('listing:none.group')}</p> : null}
+        {isTooMany ? <p>{t('listing:none.group')}</p> : null}
         <p>
           {onRequest
             ? t('listing:none.noDates')
@@ -60,7 +59,7 @@ export function NoResults({
               {t('filters.reset')}
             </ButtonLink>
           ) : null}
-          {query.date && !nothingIn ? (
+          {without.includes('date') ? (
             <ButtonLink
               look={onRequest ? 'act' : undefined}
               href={address(placeOfSearch(changed(query, { date: undefined }), subject))}
@@ -68,7 +67,7 @@ export function NoResults({
               {t('listing:none.anyDay')}
             </ButtonLink>
           ) : null}
-          {groupSize ? (
+          {isTooMany ? (
             <>
               <ButtonLink href={address(placeOfSearch(changed(query, { guests: undefined }), subject))}>
                 {t('listing:none.anyGuests')}

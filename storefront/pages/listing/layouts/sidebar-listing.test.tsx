@@ -135,8 +135,8 @@ describe('a list', () => {
 
   it('offers no other day or group size where there is nothing at all, and other words where there is something', async () => {
     const query = buildSearch({ text: 'london', date: '2026-12-24', guests: 4 })
-    const list = (nothingIn?: string) =>
-      page(about({ about: 'text', search: buildReply({ query, cards: [], total: 0, nothingIn }) }))
+    const list = (nothingIn?: string, without?: ('date' | 'guests')[]) =>
+      page(about({ about: 'text', search: buildReply({ query, cards: [], total: 0, nothingIn }), without }))
     const { rerender } = await showInApp(list('London'))
     expect(screen.getByText('Try another search term or city, or start with one of these.')).toBeDefined()
     expect(screen.queryByText(/filters/)).toBeNull()
@@ -145,8 +145,14 @@ describe('a list', () => {
     expect(
       screen.getByText(/^Nothing matches your search with these filters\. Try other words/),
     ).toBeDefined()
+    expect(screen.queryByRole('link', { name: /^Show (any date|for any number)/ })).toBeNull()
+    rerender(list(undefined, ['date']))
     expect(screen.getByRole('link', { name: 'Show any date' })).toBeDefined()
+    expect(screen.queryByText(/^For a larger group/)).toBeNull()
+    rerender(list(undefined, ['guests']))
+    expect(screen.getByText(/^For a larger group/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Show for any number of guests' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Show any date' })).toBeNull()
   })
 
   it('knows on a later page how many came before, and the way back to them', async () => {
