@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Experience } from '../../server/contract/catalogue.ts'
 import { createFormats } from '../environment/formats.ts'
 import { createTranslations } from '../environment/i18n.ts'
-import { cancellationFact, cancellationLines, changesLine } from './cancellation-words.ts'
+import { cancellationFact, cancellationLines, changesLines } from './cancellation-words.ts'
 
 const step = (before: { days?: number; hours?: number }, penaltyPercent: number) => ({
   days: 0,
@@ -87,6 +88,21 @@ describe('what can be changed after booking', () => {
   ] as const)('is told: %s', async (_, instantConfirmation, { kind, steps }, text) => {
     const t = await words()
     const cancellation = { kind, steps: [...steps] }
-    expect(changesLine(t, { instantConfirmation, cancellation })).toBe(t(text))
+    const told = (extras: Experience['extras']) =>
+      changesLines(t, { instantConfirmation, cancellation, extras }, (name) => `<${name}>`)
+    expect(told([])).toEqual([t(text)])
+    const [map, car] = ['Map', 'Car from your hotel'].map((title) => ({
+      id: title,
+      title,
+      price: { amount: 100, currency: 'EUR' },
+      per: 'BOOKING' as const,
+      maximum: 1,
+    }))
+    if (!map || !car) throw new Error('no extras')
+    expect(told([map, { ...car, asks: 'ADDRESS' }])).toEqual(
+      text === 'changes.none'
+        ? [t(text)]
+        : [t(text), t('changes.addressed', { extras: '<Car from your hotel>' })],
+    )
   })
 })

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { CancellationPolicy } from '../../server/contract/listing.ts'
 import type { Formats } from '../environment/formats.ts'
+import { dot } from '../ui/facts/dot.ts'
 
 type Step = CancellationPolicy['steps'][number]
 
@@ -58,13 +59,23 @@ export function cancellationLines(
   return reachesStart ? lines : [...lines, t('cancellation.whole')]
 }
 
-/** What can be changed after booking: as long as cancelling is free, or if the supplier of a booking on request agrees. */
-export function changesLine(
+/** What can be changed after booking: as long as cancelling is free, or if the supplier of a booking on request agrees; and what cannot be added. */
+export function changesLines(
   t: TFunction<'detail'>,
-  { instantConfirmation, cancellation }: Pick<Experience, 'instantConfirmation' | 'cancellation'>,
-): string {
-  if (!instantConfirmation) return t('changes.asked')
-  return t(cancellation && isEverFree(cancellation) ? 'changes.free' : 'changes.none')
+  {
+    instantConfirmation,
+    cancellation,
+    extras,
+  }: Pick<Experience, 'instantConfirmation' | 'cancellation' | 'extras'>,
+  isolate: (text: string) => string,
+): string[] {
+  const isFree = cancellation !== undefined && isEverFree(cancellation)
+  if (instantConfirmation && !isFree) return [t('changes.none')]
+  const addressed = extras.filter(({ asks }) => asks).map(({ title }) => isolate(title))
+  return [
+    t(instantConfirmation ? 'changes.free' : 'changes.asked'),
+    ...(addressed.length > 0 ? [t('changes.addressed', { extras: addressed.join(dot) })] : []),
+  ]
 }
 
 /** Whether cancelling costs nothing for some time. */

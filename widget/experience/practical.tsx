@@ -4,7 +4,8 @@ import { colonIn } from '../../locales/colon.ts'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
-import { cancellationLines, changesLine } from './cancellation-words.ts'
+import { useIsolate } from '../ui/facts/isolate.ts'
+import { cancellationLines, changesLines } from './cancellation-words.ts'
 import { DetailSection } from './detail-section.tsx'
 import { englishMark } from '../ui/facts/english-mark.ts'
 import { agesText, dateText, optionsWithOwnAges, weekdaysText } from './experience-words.ts'
@@ -105,14 +106,17 @@ function Hours({ hours }: { hours: Experience['openingHours'] }) {
 export function Cancellation({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
   const { formats } = useEnvironment()
+  const isolate = useIsolate()
   if (!experience.cancellation) return null
   const lines = cancellationLines(t, experience.cancellation, formats)
   return (
     <DetailSection id="cancellation" title={t('sections.cancellation')}>
       <ul className="practical__policy">
-        {(experience.options.length > 0 ? [...lines, changesLine(t, experience)] : lines).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        {(experience.options.length > 0 ? [...lines, ...changesLines(t, experience, isolate)] : lines).map(
+          (line) => (
+            <li key={line}>{line}</li>
+          ),
+        )}
       </ul>
     </DetailSection>
   )

@@ -1,7 +1,6 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
-  askingAddress,
   backAtEnd,
   child,
   daily,
@@ -285,14 +284,12 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
         ),
       ),
       oneForEach(perBooking('e-bike', 'Electric bicycle', '15', 'From 14 years.')),
-      askingAddress(
-        perBooking(
-          'bulbs',
-          'Box of fifty bulbs, posted in October',
-          '29',
-          'To addresses in the European Union, with a planting plan.',
-          5,
-        ),
+      perBooking(
+        'bulbs',
+        'Box of fifty gladiolus bulbs',
+        '29',
+        'Handed to you at the end of the ride, to plant in May, with a planting plan. Please check whether your country lets bulbs in.',
+        5,
       ),
     ],
     options: [
