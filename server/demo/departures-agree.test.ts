@@ -57,8 +57,7 @@ it('tells hours of a guided tour only where each day that it runs begins and end
     .filter(
       ({ tourGuide, pricePeriod, openingHours }) => tourGuide && !pricePeriod && openingHours.length > 0,
     )
-    .flatMap(({ externalId, openingHours, options, extras, duration }) => {
-      const longest = Math.max(0, ...extras.map(({ addsMinutes = 0 }) => addsMinutes))
+    .flatMap(({ externalId, openingHours, options, duration }) => {
       const stated = duration ? duration.minimum * lengths[duration.unit] : 0
       const untrue = year.filter((day) => {
         const told = openingHours.filter(({ weekdays }) => weekdays.includes(day.dayOfWeek))
@@ -72,8 +71,7 @@ it('tells hours of a guided tour only where each day that it runs begins and end
         const opens = Math.min(...told.map((hours) => minutesOf(hours.opens)))
         const closes = Math.max(...told.map((hours) => minutesOf(hours.closes)))
         const lastEnd = Math.max(...trips.map(({ to }) => to))
-        const isTold = opens === Math.min(...trips.map(({ from }) => from)) && closes >= lastEnd
-        return !isTold || closes > lastEnd + longest
+        return opens !== Math.min(...trips.map(({ from }) => from)) || closes !== lastEnd
       })
       const idle = everyDay.filter(
         (weekday) =>

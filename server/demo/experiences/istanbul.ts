@@ -132,7 +132,7 @@ export const istanbul: ListingInput[] = [
     dressCode: en('For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.'),
     duration: { unit: 'HOURS', minimum: 3 },
     ages: { minimum: 0 },
-    openingHours: [...open('08:45', '14:15', except(friday)), ...open('14:30', '18:30', [friday])],
+    openingHours: [...open('08:45', '13:15', except(friday)), ...open('14:30', '17:30', [friday])],
     tourGuide: true,
     pickups: meetingPoints,
     currency: 'EUR',
