@@ -26,7 +26,7 @@ type Conversion = (amount: number, position: number) => number
 function conversionIn(index: FacetIndex, { terms, convert }: CountRequest): Conversion {
   const converters = new Map<number, ((amount: number) => number) | undefined>()
   return (amount, position) => {
-    if (amount < 0) return Number.NaN
+    if (Number.isNaN(amount) || amount < 0) return Number.NaN
     const term = index.currencies[position] ?? 0
     if (!converters.has(term)) converters.set(term, convert(terms.get(term)?.value ?? ''))
     return converters.get(term)?.(amount) ?? Number.NaN

@@ -46,7 +46,12 @@ terms
 const rates: Record<string, number> = { AED: 1, EUR: 4 }
 const convert = (currency: string) => {
   const rate = rates[currency]
-  return rate === undefined ? undefined : (amount: number) => amount * rate
+  if (rate === undefined) return undefined
+  return (amount: number) => {
+    // as the exchange does
+    if (!Number.isInteger(amount)) throw new RangeError(`${amount} is no amount`)
+    return amount * rate
+  }
 }
 
 function pack(rows: readonly Row[]): Buffer {

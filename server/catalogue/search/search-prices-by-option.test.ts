@@ -86,6 +86,15 @@ const listings: Partial<ListingInput>[] = [
     ],
   },
   {
+    externalId: 'in-euros',
+    currency: 'EUR',
+    spokenLanguages: ['en', 'ru'],
+    options: [
+      option('russian', '19', ['14:00'], { spokenLanguages: ['ru'] }),
+      option('english', '14', ['09:45'], { spokenLanguages: ['en'], durationMinutes: 240 }),
+    ],
+  },
+  {
     externalId: 'by-length',
     duration: undefined,
     options: [
@@ -199,8 +208,8 @@ describe('a list filtered by language', () => {
 
   it('leaves out what is held in it on other days, or is sold out', async () => {
     expect((await search({ languages: 'en', date: full })).slugs).not.toContain('same-price-by-language')
-    expect((await search({ languages: 'en', date: full })).slugs).toEqual(['one-price', 'all-languages'])
-    expect((await search({ languages: 'ru', date: thursday })).slugs).toEqual(['one-price', 'all-languages'])
+    expect((await search({ languages: 'en', date: full })).slugs).toEqual(['one-price', 'in-euros', 'all-languages'])
+    expect((await search({ languages: 'ru', date: thursday })).slugs).toEqual(['one-price', 'in-euros', 'all-languages'])
   })
 })
 
@@ -327,6 +336,8 @@ describe('the rows of prices by option', () => {
       'dear-evening day 1 - - -',
       'dear-evening day 2 - - -',
       'dear-evening night 4 - - -',
+      'in-euros english 1 en 2 -',
+      'in-euros russian 2 ru - -',
       'one-price english 1 en - -',
       'one-price russian 2 ru - -',
       'same-price-by-language english 1 en - -',
