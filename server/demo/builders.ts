@@ -231,6 +231,9 @@ export const adding = (minutes: number, extra: Extra): Extra => ({ ...extra, add
 /** An extra for which guests have to be ready so much before the start. */
 export const before = (minutes: number, extra: Extra): Extra => ({ ...extra, minutesBefore: minutes })
 
+/** A transfer that is back where it set out about so many minutes after the end. */
+export const backAfter = (minutes: number, extra: Extra): Extra => ({ ...extra, minutesAfter: minutes })
+
 /** A transfer that leaves so much before the start, and is back as long after the end. */
 export const thereAndBack = (minutes: number, extra: Extra): Extra => ({
   ...extra,

@@ -88,6 +88,26 @@ it('tells hours of a guided tour only where each day that it runs begins and end
   expect(wrong).toEqual([])
 })
 
+it('sells no entry so late that its shortest visit ends after closing', () => {
+  const lengths = { MINUTES: 1, HOURS: 60, DAYS: 1440, NIGHTS: 1440 }
+  const late = listings
+    .filter(({ pricePeriod, openingHours, duration }) => !pricePeriod && openingHours.length > 0 && duration)
+    .flatMap(({ externalId, openingHours, options, duration }) =>
+      options.flatMap((option) => {
+        const shortest = option.durationMinutes ?? (duration ? duration.minimum * lengths[duration.unit] : 0)
+        const days = year.filter((day) => {
+          const closes = openingHours
+            .filter(({ weekdays }) => weekdays.includes(day.dayOfWeek))
+            .map((hours) => minutesOf(hours.closes) + (hours.closes < hours.opens ? 1440 : 0))
+          const last = Math.max(...startsOn(option, day).map(minutesOf))
+          return closes.length > 0 && last + shortest > Math.max(...closes)
+        })
+        return days.length > 0 ? [`${externalId} ${option.id} on ${String(days.length)} days`] : []
+      }),
+    )
+  expect(late).toEqual([])
+})
+
 it('sells no visit on Easter Sunday where it says that it is closed then', () => {
   const open = listings
     .filter(({ knowBeforeYouGo }) =>

@@ -100,7 +100,10 @@ describe('the time on a ticket', () => {
     const endless = optionsOf(
       (option, listing) =>
         (listing.knowBeforeYouGo?.en?.includes(endsWithReturn) ||
-          [...listing.pickups, ...listing.extras].some(({ minutesAfter }) => minutesAfter !== undefined)) &&
+          [...listing.pickups, ...listing.extras].some(
+            ({ minutesAfter, options = [option.id] }) =>
+              minutesAfter !== undefined && options.includes(option.id),
+          )) &&
         !listing.pricePeriod &&
         (varies(option, listing) || !(option.durationMinutes ?? lengthOf(listing.duration))),
     )

@@ -25,7 +25,7 @@ const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf(
 
 const listing = (overrides: Parameters<typeof buildReply>[0] = {}): Page => ({
   page: 'listing',
-  data: { search: buildReply(overrides), about: 'all', nearby: [], popular: [] },
+  data: { search: buildReply(overrides), about: 'all', nearby: [], popular: [], without: ['date'] },
 })
 
 describe('a page, rendered on the server', () => {
@@ -351,14 +351,14 @@ describe('where something went wrong', () => {
 
   it('tells the id of a fault of ours', async () => {
     const html = await render({ page: 'error', data: { requestId: 'a-request' } })
-    expect(html).toContain('Some thing went wrong')
+    expect(html).toContain('Something went wrong')
     expect(mainOf(html)).toContain('a-request')
   })
 
   it('says of another error its own message, and not that it was our fault', async () => {
     const html = await render({ page: 'error', data: { requestId: 'a', message: 'A page can be read.' } })
     expect(mainOf(html)).toContain('A page can be read.')
-    expect(html).not.toContain('Some thing went wrong')
+    expect(html).not.toContain('Something went wrong')
     expect(html).not.toContain('our fault')
   })
 })

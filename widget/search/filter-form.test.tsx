@@ -132,11 +132,20 @@ describe('the filters', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith(buildSearch({ priceFrom: undefined, priceTo: 1250 }))
   })
 
-  it('turn prices round that were typed the wrong way round', async () => {
-    const { user, onSearch } = await show(buildSearch({ priceTo: 100 }))
-    await user.type(screen.getByRole('textbox', { name: 'From' }), '300{Enter}')
-    expect(onSearch).toHaveBeenCalledWith(buildSearch({ priceFrom: 100, priceTo: 300 }))
-  })
+  it.each([
+    ['From', { priceTo: 100 }, { priceFrom: 300 }],
+    ['To', { priceFrom: 400 }, { priceTo: 300 }],
+    ['To', { priceFrom: 100 }, { priceFrom: 100, priceTo: 300 }],
+  ])(
+    'keep the price that is typed under %s, and drop the other if it passes that',
+    async (end, asked, then) => {
+      const { user, onSearch } = await show(buildSearch(asked))
+      await user.type(screen.getByRole('textbox', { name: end }), '300{Enter}')
+      expect(onSearch).toHaveBeenCalledExactlyOnceWith(
+        buildSearch({ priceFrom: undefined, priceTo: undefined, ...then }),
+      )
+    },
+  )
 
   it('offer ratings from a number of stars up', async () => {
     const { user, onSearch } = await show()

@@ -37,10 +37,13 @@ export function PriceFilter({
   const { formats } = useEnvironment()
   const money = useFormatMoney()
   const bound = formats.number({ maximumFractionDigits: 0 })
-  const commit = () => {
+  const commit = (end: 'from' | 'to') => {
     let [lower, upper] = [readPrice(shown.from), readPrice(shown.to)]
-    // the wrong way round is clear enough
-    if (lower !== undefined && upper !== undefined && lower > upper) [lower, upper] = [upper, lower]
+    // what was typed now counts, and the other bound, which it passed, no more
+    if (lower !== undefined && upper !== undefined && lower > upper) {
+      if (end === 'from') upper = undefined
+      else lower = undefined
+    }
     if (lower !== from || upper !== to) onPrice(lower, upper)
   }
   const field = (end: 'from' | 'to') => (
@@ -52,11 +55,11 @@ export function PriceFilter({
       placeholder={bound.format(end === 'from' ? Math.floor(range.from) : Math.ceil(range.to))}
       value={shown[end]}
       onChange={(event) => setTyped({ ...shown, [end]: event.target.value })}
-      onBlur={commit}
+      onBlur={() => commit(end)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
         event.preventDefault()
-        commit()
+        commit(end)
       }}
     />
   )

@@ -5,6 +5,7 @@ import {
   askingAddress,
   backAsFar,
   backAtEnd,
+  backAfter,
   before,
   child,
   daily,
@@ -277,13 +278,31 @@ export const cairo: ListingInput[] = [
     currency: 'EGP',
     cancellation: nonRefundable,
     extras: [
-      before(
-        60,
-        perPerson(
-          'transfer',
-          'Car from Tahrir and back',
-          '450',
-          'Shared car: leaves Tahrir an hour before the time on your ticket; goes back four hours after it, or at closing time. Charged for every guest, including babies.',
+      onlyWith(
+        ['entry'],
+        before(
+          60,
+          perPerson(
+            'transfer',
+            'Car from Tahrir and back',
+            '450',
+            'Shared car: leaves Tahrir an hour before the time on your ticket; goes back four hours after it, or at closing time. Charged for every guest, including babies.',
+          ),
+        ),
+      ),
+      onlyWith(
+        ['guided-english', 'guided-arabic'],
+        backAfter(
+          120,
+          before(
+            60,
+            perPerson(
+              'transfer-guided',
+              'Car from Tahrir and back',
+              '450',
+              'Shared car: leaves Tahrir an hour before the time on your ticket; goes back four hours after it, or at closing time. Charged for every guest, including babies.',
+            ),
+          ),
         ),
       ),
     ],

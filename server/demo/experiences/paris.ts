@@ -151,7 +151,7 @@ Le jeudi, le musée reste ouvert jusqu’à vingt et une heures quarante-cinq. L
         capacity: 80,
         schedule: [
           ...on([tuesday, wednesday, friday, saturday, sunday], ...every(30, '09:30', '16:30')),
-          ...on([thursday], ...every(30, '09:30', '20:30')),
+          ...on([thursday], ...every(30, '09:30', '20:00')),
         ],
         closedDays: eachYear('05-01', '12-25'),
         cutoffMinutes: 10,
