@@ -68,6 +68,8 @@ describe('a cancellation policy', () => {
   })
 })
 
+const pickup = { id: 'hotel', name: 'Your hotel', minutesBefore: 30 }
+
 describe('what can be changed after booking', () => {
   const free = { kind: 'FREE' as const, steps: [step({ days: 1 }, 0)] }
   it.each([
@@ -89,7 +91,7 @@ describe('what can be changed after booking', () => {
     const t = await words()
     const cancellation = { kind, steps: [...steps] }
     const told = (extras: Experience['extras']) =>
-      changesLines(t, { instantConfirmation, cancellation, extras }, (name) => `<${name}>`)
+      changesLines(t, { instantConfirmation, cancellation, extras, pickups: [] }, (name) => `<${name}>`)
     expect(told([])).toEqual([t(text)])
     const [map, car] = ['Map', 'Car from your hotel'].map((title) => ({
       id: title,
@@ -104,5 +106,19 @@ describe('what can be changed after booking', () => {
         ? [t(text)]
         : [t(text), t('changes.addressed', { extras: '<Car from your hotel>' })],
     )
+  })
+
+  it.each([
+    [{}, 'The option stays as booked.'],
+    [
+      { periods: { period: 'HOUR' as const, minimum: 1, maximum: 8 } },
+      'The option and its length stay as booked.',
+    ],
+    [{ pickups: [pickup] }, 'The option and the pickup point stay as booked.'],
+  ])('says what stays as it was booked', async (own, told) => {
+    const t = await words()
+    const cancellation = { kind: free.kind, steps: [...free.steps] }
+    const experience = { instantConfirmation: true, cancellation, extras: [], pickups: [], ...own }
+    expect(changesLines(t, experience, (name) => name).at(0)).toMatch(new RegExp(`${told}$`))
   })
 })

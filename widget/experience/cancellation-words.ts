@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { CancellationPolicy } from '../../server/contract/listing.ts'
+import { whatStays } from '../../locales/what-stays.ts'
 import type { Formats } from '../environment/formats.ts'
 import { dot } from '../ui/facts/dot.ts'
 
@@ -66,14 +67,20 @@ export function changesLines(
     instantConfirmation,
     cancellation,
     extras,
-  }: Pick<Experience, 'instantConfirmation' | 'cancellation' | 'extras'>,
+    periods,
+    pickups,
+  }: Pick<Experience, 'instantConfirmation' | 'cancellation' | 'extras' | 'periods' | 'pickups'>,
   isolate: (text: string) => string,
 ): string[] {
   const isFree = cancellation !== undefined && isEverFree(cancellation)
   if (instantConfirmation && !isFree) return [t('changes.none')]
   const addressed = extras.filter(({ asks }) => asks).map(({ title }) => isolate(title))
   return [
-    t(instantConfirmation ? 'changes.free' : 'changes.asked'),
+    instantConfirmation
+      ? t('changes.free', {
+          context: whatStays({ price: { lines: periods ? [periods] : [] }, pickup: pickups.length > 0 }),
+        })
+      : t('changes.asked'),
     ...(addressed.length > 0 ? [t('changes.addressed', { extras: addressed.join(dot) })] : []),
   ]
 }
