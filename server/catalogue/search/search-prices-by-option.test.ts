@@ -208,8 +208,16 @@ describe('a list filtered by language', () => {
 
   it('leaves out what is held in it on other days, or is sold out', async () => {
     expect((await search({ languages: 'en', date: full })).slugs).not.toContain('same-price-by-language')
-    expect((await search({ languages: 'en', date: full })).slugs).toEqual(['one-price', 'in-euros', 'all-languages'])
-    expect((await search({ languages: 'ru', date: thursday })).slugs).toEqual(['one-price', 'in-euros', 'all-languages'])
+    expect((await search({ languages: 'en', date: full })).slugs).toEqual([
+      'one-price',
+      'in-euros',
+      'all-languages',
+    ])
+    expect((await search({ languages: 'ru', date: thursday })).slugs).toEqual([
+      'one-price',
+      'in-euros',
+      'all-languages',
+    ])
   })
 })
 
