@@ -53,9 +53,12 @@ function cheapestOf(options: readonly OptionPrice[], wishes: OptionWishes): numb
     if (option.price < fitting && fits(option, wishes)) fitting = option.price
   }
   if (fitting < Infinity) return fitting
-  const { parts, languages, durations, ages } = wishes
-  const asked = [parts, languages.length, durations, ages].filter((wish) => wish !== 0)
-  return asked.length > 1 ? Number.NaN : cheapest
+  const asked =
+    Number(wishes.parts !== 0) +
+    Number(wishes.languages.length > 0) +
+    Number(wishes.durations !== 0) +
+    Number(wishes.ages !== 0)
+  return asked > 1 ? Number.NaN : cheapest
 }
 
 /** The prices for these wishes, of the experiences of which an option fits. */
@@ -76,22 +79,25 @@ export function pricesByValue(
   wishes: OptionWishes,
   languages: ReadonlyMap<number, Language>,
 ): Map<number, ValuePrices> {
+  // made once: a catalogue may have tens of thousands of such experiences
+  const times = PartOfDay.options.map((_, bit) => ({ ...wishes, parts: 1 << bit }))
+  const durations = durationBuckets.map((_, bit) => ({ ...wishes, durations: 1 << bit }))
+  const ages = ageBuckets.map((_, bit) => ({ ...wishes, ages: wishes.ages | (1 << bit) }))
+  const spoken = [...languages].map(([term, language]) => ({
+    term,
+    wish: { ...wishes, languages: [language] },
+  }))
   return new Map(
-    [...prices].map(([id, options]) => {
-      const priceFor = (wish: Partial<OptionWishes>) => cheapestOf(options, { ...wishes, ...wish })
-      return [
-        id,
-        {
-          fits: !Number.isNaN(priceFor({})),
-          time: PartOfDay.options.map((_, bit) => priceFor({ parts: 1 << bit })),
-          duration: durationBuckets.map((_, bit) => priceFor({ durations: 1 << bit })),
-          ages: ageBuckets.map((_, bit) => priceFor({ ages: wishes.ages | (1 << bit) })),
-          languages: new Map(
-            [...languages].map(([term, language]) => [term, priceFor({ languages: [language] })]),
-          ),
-        },
-      ]
-    }),
+    [...prices].map(([id, options]) => [
+      id,
+      {
+        fits: !Number.isNaN(cheapestOf(options, wishes)),
+        time: times.map((wish) => cheapestOf(options, wish)),
+        duration: durations.map((wish) => cheapestOf(options, wish)),
+        ages: ages.map((wish) => cheapestOf(options, wish)),
+        languages: new Map(spoken.map(({ term, wish }) => [term, cheapestOf(options, wish)])),
+      },
+    ]),
   )
 }
 
