@@ -10,6 +10,12 @@ const longest = `coalesce(
   (select max(o.duration_minutes) from options o where o.experience_id = e.id and o.offered),
   e.duration_minutes)`
 
+/** The lengths of the options of a row `e` of experiences, where each states its own and no hours, days or nights are sold; else null. */
+const ownLengths = `
+  select case when bool_and(coalesce(o.duration_stated, false)) then min(o.duration_minutes) end as least,
+    case when bool_and(coalesce(o.duration_stated, false)) then max(o.duration_minutes) end as most
+  from options o where o.experience_id = e.id and o.offered and e.price_period is null`
+
 /**
  * The buckets of lengths (`durationBuckets`, where their rule is written) that a row `e` of experiences reaches, as one byte: the
  * number of the first bucket from 1, and sixteen times how many more come after it; 0 where no length is known.
@@ -23,9 +29,9 @@ export const durationReach = `(
         + (least > 1440 or open and least = 1440)::int as first,
       1 + (most > 60)::int + (most > 240)::int + (most > 1440)::int as last
     from (
-      select e.duration_minutes as least, lengths.most,
-        e.duration_unit is not null and e.price_period is null and lengths.most > e.duration_minutes as open
-      from (select ${longest} as most) lengths
+      select coalesce(own.least, e.duration_minutes) as least, coalesce(own.most, lengths.most) as most,
+        own.least is null and e.duration_unit is not null and e.price_period is null and lengths.most > e.duration_minutes as open
+      from (select ${longest} as most) lengths, (${ownLengths}) own
     ) stated
   ) reach
 )`

@@ -1,5 +1,6 @@
 import { freeUntil } from '../../availability/cancellation.ts'
 import { departuresOn, partOfDay, placesForParty } from '../../availability/departures-of-option.ts'
+import { durationBuckets } from '../../contract/filter-buckets.ts'
 import type { Language } from '../../contract/primitives.ts'
 import type { ScarceDay } from '../../availability/sold-out.ts'
 import { collectTaken } from '../../availability/taken-places.ts'
@@ -8,8 +9,10 @@ import { everyPart, factsOf, maskOfParts, partsOf } from '../option-facts.ts'
 import type { CardRow } from '../reading/cards.queries.ts'
 import type { MissingBits } from './facet-counts.ts'
 import { fits } from './option-prices.ts'
-import type { OptionWishes } from './option-prices.ts'
+import type { OptionPrices, OptionWishes } from './option-prices.ts'
 import type { DayOption, TakenOnDay } from './search-cards.queries.ts'
+
+const everyDuration = 2 ** durationBuckets.length - 1
 
 /** What is asked of the options of a page of cards, and what is known of these. */
 interface AskedCards {
@@ -82,6 +85,18 @@ export function withTaken(missing: MissingBits, { left }: ScarceDay): MissingBit
   const all = new Map(missing)
   for (const { experienceId, bookable } of left) {
     all.set(experienceId, ~maskOfParts(bookable.flatMap(({ parts }) => [...parts])) & everyPart)
+  }
+  return all
+}
+
+/** The lengths that nothing is of, and those of which everything is taken. */
+export function withTakenDurations(missing: MissingBits, left: OptionPrices): MissingBits {
+  const all = new Map(missing)
+  for (const [id, options] of left) {
+    all.set(
+      id,
+      everyDuration & ~options.reduce((mask, { durations }) => mask | (durations ?? everyDuration), 0),
+    )
   }
   return all
 }

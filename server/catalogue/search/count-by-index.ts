@@ -104,10 +104,17 @@ function termIn(index: FacetIndex, { missingTerms }: CountRequest, term: number)
   return left
 }
 
+/** By value, those that have it on the day. */
+interface DaySets {
+  times: readonly Bits[]
+  ages: readonly Bits[]
+  durations: readonly Bits[]
+}
+
 /** The filters that are set, each as the set of what passes it. */
 function setFilters(
   index: FacetIndex,
-  { prices, times, ages }: { prices: Float64Array; times: readonly Bits[]; ages: readonly Bits[] },
+  { prices, times, ages, durations }: DaySets & { prices: Float64Array },
   request: CountRequest,
 ): Map<FacetName, Bits> {
   const { filters } = request
@@ -117,7 +124,7 @@ function setFilters(
     if (chosen.length > 0) active.set(facet, unionOf(chosen.map(sets), words))
   }
   if (filters.price) active.set('price', between(prices, filters.price.from, filters.price.to))
-  anyOf('duration', filters.duration, (bucket) => index.duration[bucket])
+  anyOf('duration', filters.duration, (bucket) => durations[bucket])
   if (filters.ages.length > 0) {
     const admitting = everyPosition(index.size)
     for (const bucket of filters.ages) keepOnly(admitting, ages[bucket] ?? new Uint32Array(words))
@@ -145,7 +152,8 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
   const prices = pricesIn(index, request)
   const times = withoutMissing(index, index.time, request.missingTimes)
   const ages = withoutMissing(index, index.ages, request.missingAges)
-  const active = setFilters(index, { prices, times, ages }, request)
+  const durations = withoutMissing(index, index.duration, request.missingDurations)
+  const active = setFilters(index, { prices, times, ages, durations }, request)
   // no option of theirs fits in everything that is asked; with another value of a filter one may
   const unfit = [...(request.valuePrices ?? [])].flatMap(([id, { fits }]) => (fits ? [] : id))
   const fitting = unfit.length > 0 ? shown.slice() : shown
@@ -216,7 +224,7 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
   return {
     total,
     ids: leaders.list.slice(request.skip).map(({ id }) => id),
-    duration: countEach('duration', index.duration),
+    duration: countEach('duration', durations),
     ages: countEach('ages', ages),
     time: countEach('time', times),
     stars: counts('stars', index.stars),

@@ -79,8 +79,11 @@ const priceOf = (row: Pick<Row, 'price' | 'currency'>) =>
   row.price < 0 ? undefined : convert(terms.get(row.currency)?.value ?? '')?.(row.price)
 
 /** The first bucket is in the low half of the byte, counted from 1, how many more in the high half. */
-const reaches = ({ duration }: Row, bucket: number) =>
-  duration > 0 && bucket >= (duration % 16) - 1 && bucket <= (duration % 16) - 1 + Math.floor(duration / 16)
+const reaches = ({ duration, lacking = 0 }: Row & { lacking?: number }, bucket: number) =>
+  !((lacking >> bucket) & 1) &&
+  duration > 0 &&
+  bucket >= (duration % 16) - 1 &&
+  bucket <= (duration % 16) - 1 + Math.floor(duration / 16)
 
 const priceOnDay = (row: Row, { dayPrices = [] }: CountRequest) =>
   dayPrices.reduce((price, { ids, prices }) => prices[ids.indexOf(row.id)] ?? price, row.price)
@@ -116,6 +119,7 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
     price: priceOnDay(row, request),
     time: row.time & ~(request.missingTimes?.get(row.id) ?? 0),
     ages: row.ages & ~(request.missingAges?.get(row.id) ?? 0),
+    lacking: request.missingDurations?.get(row.id),
     listed: row.terms,
     terms: row.terms.filter((term) => !request.missingTerms?.get(term)?.includes(row.id)),
   }))
@@ -262,6 +266,14 @@ const request: fc.Arbitrary<CountRequest> = fc.record({
       [8, [1, 4, 100]],
       [10, [7]],
       [9, []],
+    ]),
+  ),
+  missingDurations: fc.constantFrom(
+    undefined,
+    new Map([
+      [1, 0b0001],
+      [4, 0b1110],
+      [100, 1],
     ]),
   ),
   missingAges: fc.constantFrom(

@@ -69,7 +69,8 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     const id = records.getUint32(start + facetRecord.id)
     if (excluded?.has(id)) continue
 
-    const duration = durationSet(records.getUint8(start + facetRecord.duration))
+    const duration =
+      durationSet(records.getUint8(start + facetRecord.duration)) & ~(request.missingDurations?.get(id) ?? 0)
     const ages = records.getUint8(start + facetRecord.ages) & ~(request.missingAges?.get(id) ?? 0)
     const time = records.getUint8(start + facetRecord.time) & ~(request.missingTimes?.get(id) ?? 0)
     const rating = records.getUint16(start + facetRecord.rating)

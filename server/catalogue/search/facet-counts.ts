@@ -109,6 +109,8 @@ export interface CountRequest {
   valuePrices?: ReadonlyMap<number, ValuePrices>
   /** Bits of `PartOfDay` in which nothing starts. */
   missingTimes?: MissingBits
+  /** Bits of `durationBuckets` that nothing is of. */
+  missingDurations?: MissingBits
   /** Bits of `ageBuckets` that are not admitted beside those that are asked for. */
   missingAges?: MissingBits
   /** By term, the experiences that are filtered and counted as if they did not have it. */

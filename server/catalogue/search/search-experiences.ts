@@ -18,11 +18,19 @@ import type { TermKind } from './facet-record.ts'
 import { partsOfDay, placesOf, presentFacets } from './facets.presenter.ts'
 import { findScope, readKnownVocabulary, recallFound } from './find-scope.ts'
 import type { FoundScope } from './find-scope.ts'
-import { cardsAsWished, cardsOnDay, withTaken, withTakenLanguages } from './cards-on-day.ts'
+import {
+  cardsAsWished,
+  cardsOnDay,
+  withTaken,
+  withTakenDurations,
+  withTakenLanguages,
+} from './cards-on-day.ts'
 import { isWish, pricesByValue, pricesFor, pricesLeft } from './option-prices.ts'
+import type { OptionPrices } from './option-prices.ts'
 import { readOptionPrices } from './read-option-prices.ts'
 import { readCards } from './search-cards.queries.ts'
 import { listMissingAges } from './missing-ages.queries.ts'
+import { listMissingDurations } from './missing-durations.queries.ts'
 import { listMissingLanguages } from './missing-languages.queries.ts'
 import { listMissingTimes } from './missing-times.queries.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
@@ -60,16 +68,17 @@ export async function searchExperiences(
   }
   const isWished = isWish(wishes)
   const isNarrowed = isWished || given.priceFrom !== undefined || given.priceTo !== undefined
-  const [asked, rates, scarce, missingAges, missing, unspoken] = await Promise.all([
+  const [asked, rates, scarce, missingAges, missing, unspoken, lengths] = await Promise.all([
     recalled ?? findScope(deps, wanted),
     readRates(deps),
     date === undefined ? undefined : readScarceDay(deps, { date, guests }),
     date === undefined ? undefined : listMissingAges(deps.db, { ages: wishes.ages, day: date, now }),
     date === undefined ? undefined : listMissingTimes(deps.db, { day: date, now, city: given.city }),
     date === undefined ? undefined : listMissingLanguages(deps.db, { day: date, now }),
+    date === undefined ? undefined : listMissingDurations(deps.db, { day: date, now }),
   ])
   const query = pricedIn(given, currency, rates)
-  const left = scarce ? pricesLeft(scarce) : []
+  const left: OptionPrices = scarce ? pricesLeft(scarce) : new Map()
   const pricing = createPricing(currency, rates)
   const skip = (query.page - 1) * cardsPerPage
   const take = query.pages * cardsPerPage
@@ -93,6 +102,7 @@ export async function searchExperiences(
       dayPrices: [scope.dayPrices, pricesFor(optionPrices, wishes)].filter((prices) => prices !== undefined),
       valuePrices: listed ? pricesByValue(optionPrices, wishes, spoken) : undefined,
       missingAges,
+      missingDurations: lengths && withTakenDurations(lengths, left),
       missingTimes: scarce && missing && withTaken(missing, scarce),
       missingTerms: scarce && unspoken && termsOf(withTakenLanguages(unspoken, scarce), spoken),
       terms: vocabulary.terms,

@@ -99,7 +99,10 @@ const listings: Partial<ListingInput>[] = [
     duration: undefined,
     options: [
       option('hour', '35', ['10:00', '11:00'], { durationMinutes: 60 }),
-      option('day', '175', ['09:00'], { durationMinutes: 480 }),
+      option('day', '175', ['09:00'], {
+        durationMinutes: 480,
+        schedule: [{ weekdays: [1, 2, 3, 4, 5], startTimes: ['09:00'] }],
+      }),
     ],
   },
   {
@@ -142,7 +145,7 @@ beforeAll(async () => {
     `insert into departures (pool_id, local_start, starts_at, capacity, sold, held)
      select o.pool_id, (:full || 'T' || taken.start)::timestamp, (:full || 'T' || taken.start)::timestamp at time zone 'Asia/Dubai', 6, o.capacity, 0
      from options o join experiences e on e.id = o.experience_id
-     join (values ('both-in-the-evening', 'usual', '19:00'), ('by-language', 'english', '11:00'), ('by-language', 'english', '19:30'),
+     join (values ('both-in-the-evening', 'usual', '19:00'), ('by-language', 'english', '11:00'), ('by-language', 'english', '19:30'), ('by-length', 'day', '09:00'),
        ('same-price-by-language', 'english', '10:30')) taken (slug, code, start)
        on taken.slug = e.slug and taken.code = o.code`,
     { full },
@@ -228,6 +231,9 @@ describe('a list filtered by duration or ages', () => {
     ['by-length', { duration: '4h-to-1d' }, [175, 'Option day', undefined]],
     ['by-length', { duration: '4h-to-1d,up-to-1h', date: thursday }, [35, 'Option hour', undefined]],
     ['by-length', { duration: '4h-to-1d', date: thursday }, [175, 'Option day', undefined]],
+    ['by-length', { duration: '4h-to-1d', date: saturday }, undefined],
+    ['by-length', { duration: '4h-to-1d', date: full }, undefined],
+    ['by-length', { duration: 'up-to-1h', date: full }, [35, 'Option hour', undefined]],
     ['by-age', {}, [45, 'Option grown-ups', undefined]],
     ['by-age', { ages: '18-64' }, [45, 'Option grown-ups', undefined]],
     ['by-age', { ages: '4-11' }, [105, 'Option family', undefined]],

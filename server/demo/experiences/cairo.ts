@@ -425,7 +425,15 @@ export const cairo: ListingInput[] = [
         ),
       ),
       askingAddress(
-        perPerson('transfer', 'Car from your hotel', '300', 'From any hotel in Tahrir or Zamalek, and back.'),
+        before(
+          45,
+          perPerson(
+            'transfer',
+            'Car from your hotel',
+            '300',
+            'From any hotel in Tahrir or Zamalek, and back.',
+          ),
+        ),
       ),
     ],
     options: [

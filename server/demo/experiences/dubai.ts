@@ -3,6 +3,7 @@ import {
   adding,
   adult,
   askingAddress,
+  before,
   backAsFar,
   backAtEnd,
   carBringsBack,
@@ -1391,14 +1392,17 @@ export const dubai: ListingInput[] = [
         9,
       ),
       askingAddress(
-        forGuests(
-          4,
-          perBooking(
-            'transfer',
-            'Car from Dubai and back',
-            '450',
-            'Up to four guests, from any address in the city.',
-            2,
+        before(
+          75,
+          forGuests(
+            4,
+            perBooking(
+              'transfer',
+              'Car from Dubai and back',
+              '450',
+              'Up to four guests, from any address in the city.',
+              2,
+            ),
           ),
         ),
       ),

@@ -931,7 +931,7 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
       stop(180, 'Back at the quay', 'The sightings go into the log.', 38.5206, -8.8885),
     ],
     measures: { lengthMetres: 12, skipper: 'INCLUDED' },
-    duration: { unit: 'HOURS', minimum: 3, maximum: 6 },
+    duration: { unit: 'HOURS', minimum: 3 },
     ages: { minimum: 3 },
     tourGuide: true,
     pickups: [
