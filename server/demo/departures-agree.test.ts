@@ -108,6 +108,29 @@ it('sells no entry so late that its shortest visit ends after closing', () => {
   expect(late).toEqual([])
 })
 
+it('names each date of the year on which nothing runs where it says when it is closed', () => {
+  const months = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+  const nameOf = (date: string) => `${Number(date.slice(3))} ${months.format(new Date(`2027-${date}`))}`
+  const unnamed = listings.flatMap(({ externalId, knowBeforeYouGo, options }) => {
+    const told = (knowBeforeYouGo?.en ?? [])
+      .filter((text) => /^(?:Closed|Open|No tour) (?:on|from)\b/.test(text))
+      .join(' ')
+    // those of holidays that move are told as such
+    if (options.length === 0 || told === '' || /holidays/.test(told)) return []
+    const datesOf = ({ closedDays }: (typeof options)[number]) =>
+      Map.groupBy(closedDays, (day) => day.slice(5))
+        .entries()
+        .flatMap(([date, days]) => (days.length > 1 ? [date] : []))
+    const [first = [], ...others] = options.map((option) => [...datesOf(option)])
+    const named = first.filter((date) => others.every((dates) => dates.includes(date)))
+    const easter = new Set(fromEaster(0).map((day) => day.slice(5)))
+    return named
+      .filter((date) => !easter.has(date) && !new RegExp(String.raw`\b${nameOf(date)}\b`).test(told))
+      .map((date) => `${externalId}: ${nameOf(date)}`)
+  })
+  expect(unnamed).toEqual([])
+})
+
 it('sells no visit on Easter Sunday where it says that it is closed then', () => {
   const open = listings
     .filter(({ knowBeforeYouGo }) =>

@@ -583,7 +583,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
     ),
     excludes: list('Food', 'Lockers'),
     knowBeforeYouGo: list(
-      'Open on Saturdays and Sundays, from late June to early September from Wednesday to Sunday; shut from 11 January to mid-February for repairs.',
+      'Open on Saturdays and Sundays, from late June to early September from Wednesday to Sunday; shut on 25 December and 1 January, and from 11 January to mid-February for repairs.',
       'Some rides ask for 0.90 m, the roller coaster for 1.20 m.',
       'Rides stop for lightning; if more than half are shut for over two hours you get a second ticket.',
       'Lifts and ramps link the six levels.',

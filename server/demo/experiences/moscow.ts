@@ -207,7 +207,7 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
     ),
     excludes: list('The New Tretyakov on Krymsky Val (own ticket)', 'Audio guide'),
     knowBeforeYouGo: list(
-      'Closed on Mondays.',
+      'Closed on Mondays, on 31 December and on 1 January.',
       'Reduced tickets need a document: student, youth of 14 to 17, pensioner. Without one the difference is paid at the desk.',
       'Children under seven enter free with an adult; the guided option is from ten years.',
       'Coats and rucksacks go to the cloakroom; allow ten minutes in winter.',
@@ -749,7 +749,7 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
     ),
     excludes: list('Food and drinks', 'Gloves'),
     knowBeforeYouGo: list(
-      'Open from the end of November to the second week of March, until 11:00 PM; closed on Mondays for the ice.',
+      'Open from the end of November to the second week of March, until 11:00 PM; closed on Mondays for the ice, and on 31 December.',
       'Below minus twenty and in heavy thaw the rink shuts and your money comes back.',
       'Children under twelve skate with an adult; helmets are lent free.',
       'You may leave and come back once.',

@@ -472,7 +472,7 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
     ),
     excludes: list('The picnic itself (about €15 a head)', 'Rowing boat on the canal (see extras)'),
     knowBeforeYouGo: list(
-      'No tour on Mondays, when the palace is closed, or on Thursdays.',
+      'No tour on Mondays, when the palace is closed, on Thursdays or on 1 May.',
       'Closed from November to March: the gravel turns to paste.',
       'You should be at ease on a bike among pedestrians; the first kilometre is a town street.',
       'Riders from 1.45 m; smaller children on a seat, trailer or tag-along.',
@@ -603,7 +603,7 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
     excludes: list('Catalogue (see extras)'),
     knowBeforeYouGo: list(
       'A temporary exhibition: entries can be booked until its last day.',
-      'Closed on Sundays and Mondays.',
+      'Closed on Sundays and Mondays, on 1 January, 1 May and 25 December.',
       'Light is kept low for the paper’s sake.',
       'The upper rooms are reached by a spiral stair; the ground floor is step-free.',
     ),
