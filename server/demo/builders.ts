@@ -12,6 +12,7 @@ type Pictures = NonNullable<ListingInput['pictures']>
 type Cancellation = NonNullable<ListingInput['cancellation']>
 type Stop = NonNullable<ListingInput['itinerary']>[number]
 type Pickup = NonNullable<ListingInput['pickups']>[number]
+type Option = NonNullable<ListingInput['options']>[number]
 type Extra = NonNullable<ListingInput['extras']>[number]
 type OpeningHours = NonNullable<ListingInput['openingHours']>
 
@@ -49,6 +50,31 @@ export const except = (...closed: number[]) => everyDay.filter((weekday) => !clo
 
 /** Starts at these times on each day of the year. */
 export const daily = (...startTimes: string[]): Schedule => [{ startTimes }]
+
+const spoken = {
+  en: 'English',
+  ar: 'Arabic',
+  fr: 'French',
+  it: 'Italian',
+  pt: 'Portuguese',
+  ru: 'Russian',
+  es: 'Spanish',
+} as const
+
+/** An option for each language in which a guided visit is held, at hours of its own: `guided-english` and its like. */
+export const heldIn = (
+  hours: Partial<Record<keyof typeof spoken, Schedule>>,
+  describe: (language: string) => Omit<Option, 'schedule' | 'spokenLanguages'>,
+): Option[] =>
+  (Object.keys(hours) as (keyof typeof spoken)[]).map((language) => {
+    const option = describe(spoken[language])
+    return {
+      ...option,
+      id: `${option.id}-${spoken[language].toLowerCase()}`,
+      schedule: hours[language] ?? [],
+      spokenLanguages: [language],
+    }
+  })
 
 /** Starts at these times on some weekdays only. */
 export const on = (weekdays: number[], ...startTimes: string[]): Schedule => [{ weekdays, startTimes }]

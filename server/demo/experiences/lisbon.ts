@@ -14,6 +14,7 @@ import {
   freeUntil,
   friday,
   guideSpeaksAll,
+  heldIn,
   infant,
   item,
   list,
@@ -472,42 +473,28 @@ The guided option adds a historian for seventy-five minutes and the tombs of Da 
         cutoffMinutes: 15,
         spokenLanguages: [],
       },
-      {
-        id: 'historian-english',
-        title: en('With a historian, in English'),
-        description: en('Seventy-five minutes in a group of at most fifteen. From age 6.'),
-        units: [
-          adult('39', { ages: { minimum: 25, maximum: 64 } }),
-          senior('30', 65),
-          youth('30', 13, 24),
-          child('12', 6, 12),
-        ],
-        capacity: 15,
-        // services in the church keep its tombs from visitors on Sunday mornings
-        schedule: [...on(except(monday, sunday), '10:00', '15:00'), ...on([sunday], '15:00')],
-        closedDays: [...eachYear('01-01', '05-01', '06-13', '12-25'), ...fromEaster(0)],
-        cutoffMinutes: 60,
-        spokenLanguages: ['en'],
-        durationMinutes: 75,
-      },
-      {
-        id: 'historian-portuguese',
-        title: en('With a historian, in Portuguese'),
-        description: en('Seventy-five minutes in a group of at most fifteen. From age 6.'),
-        units: [
-          adult('39', { ages: { minimum: 25, maximum: 64 } }),
-          senior('30', 65),
-          youth('30', 13, 24),
-          child('12', 6, 12),
-        ],
-        capacity: 15,
-        // services in the church keep its tombs from visitors on Sunday mornings
-        schedule: on(except(monday, sunday), '11:30'),
-        closedDays: [...eachYear('01-01', '05-01', '06-13', '12-25'), ...fromEaster(0)],
-        cutoffMinutes: 60,
-        spokenLanguages: ['pt'],
-        durationMinutes: 75,
-      },
+      ...heldIn(
+        {
+          // services in the church keep its tombs from visitors on Sunday mornings
+          en: [...on(except(monday, sunday), '10:00', '15:00'), ...on([sunday], '15:00')],
+          pt: on(except(monday, sunday), '11:30'),
+        },
+        (language) => ({
+          id: 'historian',
+          title: en(`With a historian, in ${language}`),
+          description: en('Seventy-five minutes in a group of at most fifteen. From age 6.'),
+          units: [
+            adult('39', { ages: { minimum: 25, maximum: 64 } }),
+            senior('30', 65),
+            youth('30', 13, 24),
+            child('12', 6, 12),
+          ],
+          capacity: 15,
+          closedDays: [...eachYear('01-01', '05-01', '06-13', '12-25'), ...fromEaster(0)],
+          cutoffMinutes: 60,
+          durationMinutes: 75,
+        }),
+      ),
     ],
     pictures: posters(
       'lisbon',

@@ -10,6 +10,7 @@ import {
   freeUntil,
   friday,
   guideSpeaksAll,
+  heldIn,
   infant,
   item,
   list,
@@ -301,58 +302,31 @@ Tickets for the underground are few and soon gone, so book early. Entry is by na
       ),
     ],
     options: [
-      {
-        id: 'small-group-english',
-        title: en('Small group, in English'),
-        units: [
-          adult('94', { ages: { minimum: 26, maximum: 64 } }),
-          senior('89', 65),
-          youth('76', 18, 25),
-          child('62', 6, 17),
-        ],
-        capacity: 14,
-        schedule: daily('09:00'),
-        closedDays: eachYear('12-25', '01-01'),
-        cutoffMinutes: 2880,
-        spokenLanguages: ['en'],
-        durationMinutes: 180,
-      },
-      {
-        id: 'small-group-italian',
-        title: en('Small group, in Italian'),
-        units: [
-          adult('94', { ages: { minimum: 26, maximum: 64 } }),
-          senior('89', 65),
-          youth('76', 18, 25),
-          child('62', 6, 17),
-        ],
-        capacity: 14,
-        schedule: daily('11:15'),
-        closedDays: eachYear('12-25', '01-01'),
-        cutoffMinutes: 2880,
-        spokenLanguages: ['it'],
-        durationMinutes: 180,
-      },
-      {
-        id: 'small-group-spanish',
-        title: en('Small group, in Spanish'),
-        units: [
-          adult('94', { ages: { minimum: 26, maximum: 64 } }),
-          senior('89', 65),
-          youth('76', 18, 25),
-          child('62', 6, 17),
-        ],
-        capacity: 14,
-        schedule: [
-          // the Forum closes at half past four in winter; 1 March is counted with it for the sake of leap years
-          ...season('03-02', '10-24', daily('14:00')),
-          ...season('10-25', '03-01', daily('12:45')),
-        ],
-        closedDays: eachYear('12-25', '01-01'),
-        cutoffMinutes: 2880,
-        spokenLanguages: ['es'],
-        durationMinutes: 180,
-      },
+      ...heldIn(
+        {
+          en: daily('09:00'),
+          it: daily('11:15'),
+          es: [
+            // the Forum closes at half past four in winter; 1 March is counted with it for the sake of leap years
+            ...season('03-02', '10-24', daily('14:00')),
+            ...season('10-25', '03-01', daily('12:45')),
+          ],
+        },
+        (language) => ({
+          id: 'small-group',
+          title: en(`Small group, in ${language}`),
+          units: [
+            adult('94', { ages: { minimum: 26, maximum: 64 } }),
+            senior('89', 65),
+            youth('76', 18, 25),
+            child('62', 6, 17),
+          ],
+          capacity: 14,
+          closedDays: eachYear('12-25', '01-01'),
+          cutoffMinutes: 2880,
+          durationMinutes: 180,
+        }),
+      ),
       {
         id: 'evening-arena',
         title: {
