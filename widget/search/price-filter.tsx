@@ -39,7 +39,7 @@ export function PriceFilter({
   const bound = formats.number({ maximumFractionDigits: 0 })
   const commit = (end: 'from' | 'to') => {
     let [lower, upper] = [readPrice(shown.from), readPrice(shown.to)]
-    // what was typed now counts, and the other bound, which it passed, no more
+    // the bound that was typed last is kept, and the other one removed
     if (lower !== undefined && upper !== undefined && lower > upper) {
       if (end === 'from') upper = undefined
       else lower = undefined

@@ -22,12 +22,12 @@ export function countAt(set: Bits, positions: readonly number[]): number {
   return count
 }
 
-/** Takes out of a set what is not in the other. */
+/** Removes from a set what the other does not have. */
 export function keepOnly(set: Bits, other: Bits): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
 }
 
-/** Takes out of a set what is in the other. */
+/** Removes from a set what the other has. */
 export function takeOut(set: Bits, other: Bits): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & ~(other[word] ?? 0)
 }

@@ -154,10 +154,10 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
   const ages = withoutMissing(index, index.ages, request.missingAges)
   const durations = withoutMissing(index, index.duration, request.missingDurations)
   const active = setFilters(index, { prices, times, ages, durations }, request)
-  // no option of theirs fits in everything that is asked; with another value of a filter one may
+  // no option of these fits everything that is asked, but one may fit another value of a filter
   const unfit = [...(request.valuePrices ?? [])].flatMap(([id, { fits }]) => (fits ? [] : id))
-  const fitting = unfit.length > 0 ? shown.slice() : shown
-  takeOut(fitting, bitsOfIds(index, unfit))
+  const fitting = shown.slice()
+  if (unfit.length > 0) takeOut(fitting, bitsOfIds(index, unfit))
   const passing = (among: Bits, ...left: readonly FacetName[]): Bits => {
     const set = among.slice()
     for (const [facet, filter] of active) if (!left.includes(facet)) keepOnly(set, filter)
@@ -170,7 +170,6 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
     if (!base) bases.set(facet, (base = active.has(facet) ? passing(fitting, facet) : results))
     return base
   }
-  const priced = active.get('price') ?? everyPosition(index.size)
   const otherBases = new Map<FacetName, Bits>()
   // with a value of these filters another option may fit, at another price
   const baseOfValue = (facet: FacetName, priceOf: (values: ValuePrices) => number | undefined): Bits => {
@@ -182,6 +181,7 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
       others = own ? passing(shown, own, 'price') : passing(shown, 'price')
       otherBases.set(facet, others)
     }
+    const priced = active.get('price') ?? everyPosition(index.size)
     const base = fittingValue(index, request, { priced, priceOf })
     keepOnly(base, others)
     return base

@@ -15,7 +15,7 @@ function facetsOfTerms(terms: CountRequest['terms']): Uint16Array {
   return facets
 }
 
-/** Filters by what options may differ in, of which `valuePrices` says what each value costs. */
+/** Options of one experience may differ in these: their values are counted by `valuePrices` where an experience has them. */
 const countedByValue = facetBits.time | facetBits.duration | facetBits.ages | facetBits.languages
 
 type Converter = (amount: number) => number

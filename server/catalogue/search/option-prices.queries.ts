@@ -5,8 +5,8 @@ import type { OptionPrice } from './option-prices.ts'
 import { isInCity, minutesSince2020, openOn } from './search-rows.queries.ts'
 
 /**
- * What the options cost of the experiences whose options differ in what lists are filtered by: those of a city, or all; with a day,
- * the options that run then for so many guests and can still be booked.
+ * The prices of the options of each experience whose options differ in time of day, language, length or ages. `city`: only
+ * experiences there. `day`: only options that run then, carry so many guests and can still be booked.
  */
 export async function listOptionPrices(
   db: Database,

@@ -42,8 +42,9 @@ export const fits = ({ parts, languages, durations, ages }: OptionFacts, wishes:
     wishes.languages.some((asked) => languages.includes(asked)))
 
 /**
- * The price of the cheapest option that fits; NaN where several things are asked and no option has them all: "in the evening" and "in
- * Russian" are then of two options. What is asked alone an experience has by its own facts, and costs at least its cheapest option.
+ * The price of the cheapest option that fits; NaN where several things are asked and no option has them all, as "in the evening" and
+ * "in Russian" when these are two options. Where one thing is asked, the experience itself is filtered by it, so the cheapest of all
+ * options stands in where none fits.
  */
 function cheapestOf(options: readonly OptionPrice[], wishes: OptionWishes): number {
   let cheapest = Infinity

@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SearchQuery } from '../../contract/catalogue.ts'
-import type { SearchQueryInput } from '../../contract/catalogue.ts'
 import type { ListingInput } from '../../contract/listing.ts'
-import { buildListing, buildOption, seedReference } from '../../testing/build-listing.ts'
+import { buildOption, seedReference } from '../../testing/build-listing.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { stopClock } from '../../testing/factories/clock.ts'
-import { createCatalogueMemory } from '../catalogue-memory.ts'
-import { upsertListings } from '../listings/upsert-listing.ts'
+import { searchWithMemory, writeTrips } from '../../testing/priced-trips.ts'
 import { refreshOpenDays } from '../upkeep/refresh-open-days.ts'
-import { searchExperiences } from './search-experiences.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 const clock = stopClock('2026-11-21T08:00:00Z')
-const catalogueMemory = createCatalogueMemory({ indexAtMostEveryMs: 0 })
+let search: ReturnType<typeof searchWithMemory>
 
 const option = (id: string, price: string, more: Partial<Parameters<typeof buildOption>[0]> = {}) =>
   buildOption({
@@ -64,18 +60,8 @@ const listings: Partial<ListingInput>[] = [
 beforeAll(async () => {
   database = await testDatabase()
   await seedReference(database.db)
-  const outcomes = await upsertListings(
-    { db: database.db, clock },
-    listings.map((listing) =>
-      buildListing({
-        slug: listing.externalId,
-        title: { en: `Trip ${listing.externalId ?? ''}` },
-        ...listing,
-      }),
-    ),
-  )
-  const refused = outcomes.filter(({ outcome }) => outcome !== 'created')
-  if (refused.length > 0) throw new Error(`not written: ${JSON.stringify(refused)}`)
+  await writeTrips({ db: database.db, clock }, listings)
+  search = searchWithMemory({ db: database.db, clock })
   await database.db.raw(
     `insert into departures (pool_id, local_start, starts_at, capacity, sold, held)
      select o.pool_id, '2026-12-10T10:00', '2026-12-10T06:00Z', 6, 6, 0 from options o
@@ -83,18 +69,6 @@ beforeAll(async () => {
   )
 })
 afterAll(() => database.close())
-
-/** Every search is made without a memory, with one that may be empty, and with one that knows it. */
-async function search(query: Partial<SearchQueryInput>) {
-  const { db } = database
-  const wanted = { query: SearchQuery.parse(query), language: 'en' as const, storefront: { currency: 'AED' } }
-  const reply = await searchExperiences({ db, clock }, wanted)
-  for (const _time of [1, 2]) {
-    expect(await searchExperiences({ db, clock, catalogueMemory }, wanted)).toEqual(reply)
-  }
-  const prices = reply.cards.map(({ from }) => (from?.price.amount ?? 0) / 100)
-  return { ...reply, slugs: reply.cards.map(({ slug }) => slug), prices }
-}
 
 // a Thursday on which one is full, a Saturday, and the day after tomorrow, before which a booking has closed
 const days = ['2026-12-03', '2026-12-10', '2026-12-12', '2026-11-22']
