@@ -4,12 +4,12 @@ import { durationBuckets } from '../../contract/filter-buckets.ts'
 import type { Language } from '../../contract/primitives.ts'
 import type { ScarceDay } from '../../availability/sold-out.ts'
 import { collectTaken } from '../../availability/taken-places.ts'
-import { findFromPrice } from '../listings/listing-price.ts'
+import { findFromPrice, pickFromUnit } from '../listings/listing-price.ts'
 import { everyPart, factsOf, maskOfParts, partsOf } from '../option-facts.ts'
 import type { CardRow } from '../reading/cards.queries.ts'
 import type { MissingBits } from './facet-counts.ts'
 import { fits } from './option-prices.ts'
-import type { OptionPrices, OptionWishes } from './option-prices.ts'
+import type { IsWithin, OptionPrices, OptionWishes } from './option-prices.ts'
 import type { DayOption, TakenOnDay } from './search-cards.queries.ts'
 
 const everyDuration = 2 ** durationBuckets.length - 1
@@ -17,6 +17,8 @@ const everyDuration = 2 ** durationBuckets.length - 1
 /** What is asked of the options of a page of cards, and what is known of these. */
 interface AskedCards {
   wishes: OptionWishes
+  /** Absent without a price filter. */
+  isWithin?: IsWithin
   options: readonly DayOption[]
 }
 
@@ -28,26 +30,49 @@ interface CardsDay extends AskedCards {
   taken: readonly TakenOnDay[]
 }
 
-/** The cards with the from-price of the cheapest option that fits the wishes. */
-export function cardsAsWished(cards: readonly CardRow[], { wishes, options }: AskedCards): CardRow[] {
+/** Those that fit the wishes, or all where none does; of these those within the bounds of the price filter, or all where none is. */
+function narrow<Choice>(
+  choices: readonly Choice[],
+  { isFitting, isNear }: { isFitting: (choice: Choice) => boolean; isNear: (choice: Choice) => boolean },
+): readonly Choice[] {
+  const fitting = choices.filter(isFitting)
+  const left = fitting.length > 0 ? fitting : choices
+  const near = left.filter(isNear)
+  return near.length > 0 ? near : left
+}
+
+/** Whether the price of an option of a card is within the bounds of the price filter. */
+const isNearFor =
+  (isWithin: IsWithin | undefined, { currency }: CardRow) =>
+  ({ units }: Pick<DayOption, 'units'>): boolean => {
+    const price = pickFromUnit(units)?.price
+    return !isWithin || (price !== undefined && currency !== null && isWithin(price, currency))
+  }
+
+/** The cards with the from-price of the cheapest option that fits the wishes and the price filter. */
+export function cardsAsWished(
+  cards: readonly CardRow[],
+  { wishes, isWithin, options }: AskedCards,
+): CardRow[] {
   const optionsOf = Map.groupBy(options, (option) => option.experienceId)
   return cards.map((card) => {
     const all = optionsOf.get(card.id) ?? []
     const facts = factsOf(all)
-    const fitting = all.filter((option) => {
-      const own = facts.get(option)
-      return own && fits({ ...own, parts: partsOf(option) }, wishes)
+    const fitting = narrow(all, {
+      isFitting: (option) => {
+        const own = facts.get(option)
+        return own !== undefined && fits({ ...own, parts: partsOf(option) }, wishes)
+      },
+      isNear: isNearFor(isWithin, card),
     })
     // all of them: the catalogue has worked that out
-    return fitting.length === 0 || fitting.length === all.length
-      ? card
-      : { ...card, ...fromPriceOf(fitting, all) }
+    return fitting.length === all.length ? card : { ...card, ...fromPriceOf(fitting, all) }
   })
 }
 
 /**
  * The cards as they are true on a day, for so many guests: the from-price is of the cheapest option that can still be booked
- * then and fits the wishes, and cancelling is called free only while it is for the first departure with room.
+ * then and fits the wishes and the price filter, and cancelling is called free only while it is for the first departure with room.
  */
 export function cardsOnDay(cards: readonly CardRow[], day: CardsDay): CardRow[] {
   const taken = collectTaken(day.taken)
@@ -60,13 +85,14 @@ export function cardsOnDay(cards: readonly CardRow[], day: CardsDay): CardRow[] 
         .map(({ startsAt, start }) => ({ option, startsAt, part: partOfDay(start.slice(11)) })),
     )
     const facts = factsOf(options)
-    const fitting = departures.filter(({ option, part }) => {
-      const own = facts.get(option)
-      return own && fits({ ...own, parts: maskOfParts([part]) }, day.wishes)
-    })
-    const running = (fitting.length > 0 ? fitting : departures).toSorted((a, b) =>
-      Temporal.Instant.compare(a.startsAt, b.startsAt),
-    )
+    const isNear = isNearFor(day.isWithin, card)
+    const running = narrow(departures, {
+      isFitting: ({ option, part }) => {
+        const own = facts.get(option)
+        return own !== undefined && fits({ ...own, parts: maskOfParts([part]) }, day.wishes)
+      },
+      isNear: ({ option }) => isNear(option),
+    }).toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt))
     const [first] = running
     // sold out since the list was found: what is not known is not promised
     if (!first) return { ...card, freeCancellation: false }

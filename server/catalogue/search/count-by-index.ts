@@ -19,39 +19,7 @@ import {
 } from './bits.ts'
 import { bitsOfIds, bitsOfTerm, wordsOf } from './facet-index.ts'
 import type { Bits, FacetIndex } from './facet-index.ts'
-
-/** Prices at positions of the index, NaN without one, in the asked currency. */
-type Conversion = (amount: number, position: number) => number
-
-function conversionIn(index: FacetIndex, { terms, convert }: CountRequest): Conversion {
-  const converters = new Map<number, ((amount: number) => number) | undefined>()
-  return (amount, position) => {
-    if (Number.isNaN(amount) || amount < 0) return Number.NaN
-    const term = index.currencies[position] ?? 0
-    if (!converters.has(term)) converters.set(term, convert(terms.get(term)?.value ?? ''))
-    return converters.get(term)?.(amount) ?? Number.NaN
-  }
-}
-
-/** Those that are true on every day are kept with the index; those of a day are put over a copy of them. */
-function pricesIn(index: FacetIndex, request: CountRequest): Float64Array {
-  const { currency, rates, dayPrices = [] } = request
-  const conversion = conversionIn(index, request)
-  let known = index.converted.get(currency)
-  if (known?.rates !== rates) {
-    known = { rates, prices: index.prices.map(conversion) }
-    index.converted.set(currency, known)
-  }
-  if (dayPrices.every(({ ids }) => ids.length === 0)) return known.prices
-  const onDay = known.prices.slice()
-  for (const { ids, prices } of dayPrices) {
-    for (let at = 0; at < ids.length; at++) {
-      const position = index.positions[ids[at] ?? -1] ?? -1
-      if (position >= 0) onDay[position] = conversion(prices[at] ?? -1, position)
-    }
-  }
-  return onDay
-}
+import { pricesIn, sortedBy } from './index-prices.ts'
 
 /** Those that are true on most days are the index's; what is missing on the day is taken off a copy of them. */
 function withoutMissing(
@@ -71,22 +39,19 @@ function withoutMissing(
   return onDay
 }
 
-/** Those of which an option fits with a value of a filter, within the asked prices. */
-function fittingValue(
+/** The set, of the experiences whose options differ with those that have a price for what is asked, or for a value of a filter. */
+function withFitting(
   index: FacetIndex,
-  request: CountRequest,
-  { priced, priceOf }: { priced: Bits; priceOf: (values: ValuePrices) => number | undefined },
+  { valuePrices }: CountRequest,
+  { among, priceOf }: { among: Bits; priceOf: (values: ValuePrices) => number | undefined },
 ): Bits {
-  const conversion = conversionIn(index, request)
-  const { price: asked } = request.filters
-  const set = priced.slice()
-  for (const [id, values] of request.valuePrices ?? []) {
+  if (!valuePrices?.size) return among
+  const set = among.slice()
+  for (const [id, values] of valuePrices) {
     const position = index.positions[id] ?? -1
     if (position < 0) continue
-    const own = priceOf(values) ?? Number.NaN
-    const price = asked ? conversion(own, position) : own
-    if (asked ? price >= asked.from && price <= asked.to : !Number.isNaN(price)) put(set, position)
-    else remove(set, position)
+    if (Number.isNaN(priceOf(values) ?? Number.NaN)) remove(set, position)
+    else put(set, position)
   }
   return set
 }
@@ -123,7 +88,10 @@ function setFilters(
   const anyOf = (facet: FacetName, chosen: readonly number[], sets: (value: number) => Bits | undefined) => {
     if (chosen.length > 0) active.set(facet, unionOf(chosen.map(sets), words))
   }
-  if (filters.price) active.set('price', between(prices, filters.price.from, filters.price.to))
+  if (filters.price) {
+    const among = between(prices, filters.price.from, filters.price.to)
+    active.set('price', withFitting(index, request, { among, priceOf: ({ price }) => price }))
+  }
   anyOf('duration', filters.duration, (bucket) => durations[bucket])
   if (filters.ages.length > 0) {
     const admitting = everyPosition(index.size)
@@ -181,8 +149,8 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
       others = own ? passing(shown, own, 'price') : passing(shown, 'price')
       otherBases.set(facet, others)
     }
-    const priced = active.get('price') ?? everyPosition(index.size)
-    const base = fittingValue(index, request, { priced, priceOf })
+    const among = active.get('price') ?? everyPosition(index.size)
+    const base = withFitting(index, request, { among, priceOf })
     keepOnly(base, others)
     return base
   }
@@ -215,7 +183,7 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
   const leaders = new Leaders(request.skip + request.take)
   const total = showAll(leaders, index, {
     results,
-    prices,
+    prices: sortedBy(index, request, prices),
     sort,
     tiers: tiers?.map((ids) => bitsOfIds(index, ids)) ?? [],
     steps: request.tierTerms?.map((term) => bitsOfTerm(index, term)) ?? [],

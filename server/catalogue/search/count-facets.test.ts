@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countByIndex } from './count-by-index.ts'
 import { countFacets } from './count-facets.ts'
-import type { CountRequest, FacetName, RecordFilters } from './facet-counts.ts'
+import type { CountRequest, FacetName, RecordFilters, ValuePrices } from './facet-counts.ts'
 import { bitsOfIds, buildFacetIndex, startsOfIds } from './facet-index.ts'
 import { facetRecord } from './facet-record.ts'
 import type { TermKind } from './facet-record.ts'
@@ -88,9 +88,13 @@ const reaches = ({ duration, lacking = 0 }: Row & { lacking?: number }, bucket: 
 const priceOnDay = (row: Row, { dayPrices = [] }: CountRequest) =>
   dayPrices.reduce((price, { ids, prices }) => prices[ids.indexOf(row.id)] ?? price, row.price)
 
+/** A row, and the prices of its options where these differ. */
+type Asked = Row & { values?: ValuePrices }
+
 /** What each filter asks, said as plainly as possible. */
-const passes: Record<FacetName, (row: Row, filters: RecordFilters) => boolean> = {
+const passes: Record<FacetName, (row: Asked, filters: RecordFilters) => boolean> = {
   price: (row, { price }) => {
+    if (price && row.values) return !Number.isNaN(row.values.price)
     const amount = priceOf(row)
     return !price || (amount !== undefined && amount >= price.from && amount <= price.to)
   },
@@ -119,6 +123,7 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
     price: priceOnDay(row, request),
     time: row.time & ~(request.missingTimes?.get(row.id) ?? 0),
     ages: row.ages & ~(request.missingAges?.get(row.id) ?? 0),
+    values: request.valuePrices?.get(row.id),
     lacking: request.missingDurations?.get(row.id),
     listed: row.terms,
     terms: row.terms.filter((term) => !request.missingTerms?.get(term)?.includes(row.id)),
@@ -128,7 +133,7 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
     (row) =>
       row.mostGuests >= guests && (row.expires === 0 || row.expires >= today) && !excluded?.includes(row.id),
   )
-  const fitting = shown.filter((row) => request.valuePrices?.get(row.id)?.fits !== false)
+  const fitting = shown.filter(({ values }) => values?.fits !== false)
   const except = (...left: FacetName[]) => exceptOf(fitting, ...left)
   const exceptOf = (among: typeof shown, ...left: FacetName[]) =>
     among.filter((row) => facets.every((facet) => left.includes(facet) || passes[facet](row, filters)))
@@ -139,10 +144,10 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
   ) =>
     // one more age is asked for beside those that are
     exceptOf(shown, 'price', ...(facet === 'ages' ? [] : [facet])).filter((row) => {
-      const values = request.valuePrices?.get(row.id)
+      const { values } = row
       if (!values) return has(row) && passes.price(row, filters)
       const own = (facet === 'languages' ? values.languages.get(value) : values[facet][value]) ?? Number.NaN
-      return has(row) && !Number.isNaN(own) && passes.price({ ...row, price: own }, filters)
+      return has(row) && !Number.isNaN(own)
     }).length
   const count = (facet: FacetName, has: (row: Row) => boolean) => except(facet).filter(has).length
   const results = except()
@@ -154,7 +159,8 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
       return tier * (tierTerms.length + 1) + place
     }
     if (sort === 'rating') return -Math.round(row.rating / 10)
-    const price = priceOf(row)
+    const own = row.values ? row.values.price : row.price
+    const price = Number.isNaN(own) ? undefined : priceOf({ ...row, price: own })
     if (price === undefined) return Infinity
     return sort === 'price-low' ? price : -price
   }
@@ -248,6 +254,7 @@ const request: fc.Arbitrary<CountRequest> = fc.record({
         id,
         {
           fits: id !== 4,
+          price: id === 10 ? Number.NaN : id,
           time: [30, Number.NaN, 1, 5],
           duration: [2, 25, 9, id],
           ages: [1, 40, 9, 12, 30],

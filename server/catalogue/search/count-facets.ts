@@ -77,8 +77,11 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     const amount = dayPrices?.get(id) ?? records.getFloat64(start + facetRecord.price)
     const convert = converterOf(records.getUint16(start + facetRecord.currency))
     const price = convert && amount >= 0 ? convert(amount) : -1
+    const values = request.valuePrices?.get(id)
     let passed = 0
-    if (price >= lowest && price <= highest && price >= 0) passed |= facetBits.price
+    if (values ? !Number.isNaN(values.price) : price >= lowest && price <= highest && price >= 0) {
+      passed |= facetBits.price
+    }
     if (duration & asked.durations) passed |= facetBits.duration
     if ((ages & asked.ages) === asked.ages) passed |= facetBits.ages
     if (time & asked.times) passed |= facetBits.time
@@ -89,14 +92,9 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     }
 
     const failed = active & ~passed
-    const values = request.valuePrices?.get(id)
     if (values) {
-      const isIn = (own = Number.NaN) => {
-        if (Number.isNaN(own) || !(active & facetBits.price)) return !Number.isNaN(own)
-        const converted = convert ? convert(own) : -1
-        return converted >= lowest && converted <= highest
-      }
-      const within = (own: readonly number[]) => maskOf(own.flatMap((one, bit) => (isIn(one) ? bit : [])))
+      const within = (own: readonly number[]) =>
+        maskOf(own.flatMap((one, bit) => (Number.isNaN(one) ? [] : bit)))
       const isBut = (facet: number) => (failed & ~(facetBits.price | facet)) === 0
       if (isBut(facetBits.time)) addOne(timeSets, within(values.time) & time)
       if (isBut(facetBits.duration)) addOne(durationSets, within(values.duration) & duration)
@@ -105,7 +103,7 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
       for (let at = start + facetRecord.terms; at < next && isBut(facetBits.languages); at += 2) {
         const term = records.getUint16(at)
         if (facetOfTerm[term] !== facetBits.languages || isMissing(term, id)) continue
-        if (isIn(values.languages.get(term))) addOne(terms, term)
+        if (!Number.isNaN(values.languages.get(term) ?? Number.NaN)) addOne(terms, term)
       }
       if (!values.fits) continue
     }
@@ -128,6 +126,7 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     }
     if (failed) continue
 
+    const sorted = values ? (convert && values.price >= 0 ? convert(values.price) : -1) : price
     total++
     const recommended = records.getInt32(start + facetRecord.recommended)
     if (sort === 'recommended') {
@@ -138,8 +137,8 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
       }
       leaders.show((tiers.get(id) ?? lastTier) * (tierTerms.length + 1) + step, recommended, id)
     } else if (sort === 'rating') leaders.show(-shownRating(rating), recommended, id)
-    else if (price < 0) leaders.show(Infinity, recommended, id)
-    else leaders.show(sort === 'price-low' ? price : -price, recommended, id)
+    else if (sorted < 0) leaders.show(Infinity, recommended, id)
+    else leaders.show(sort === 'price-low' ? sorted : -sorted, recommended, id)
   }
 
   return { total, ids: leaders.list.slice(request.skip).map(({ id }) => id), ...tally.read() }

@@ -72,11 +72,13 @@ export interface DayPrices {
 
 /**
  * What an experience whose options differ costs if a value of a filter were the only one chosen of it, in minor units of its own
- * currency; NaN where then no option fits in everything that is asked.
+ * currency; NaN where then no option fits in everything that is asked, its price included.
  */
 export interface ValuePrices {
-  /** Whether an option fits in everything that is asked as it is: else it is no result. */
+  /** Whether an option fits in everything that is asked but the price: else it is no result. */
   fits: boolean
+  /** For what is asked as it is: it is a result at this price. */
+  price: number
   /** In the order of `PartOfDay`. */
   time: readonly number[]
   /** In the order of `durationBuckets`. */
@@ -103,7 +105,7 @@ export interface CountRequest {
   /** The asked currency, and the rates that `convert` goes by: the same object as long as they are the same. */
   currency: string
   rates: object
-  /** Prices that replace the from-prices in filters, sorting and the price range. Of an experience in several lists the last one counts. */
+  /** Prices that replace the from-prices in filters, sorting and the price range, whatever the price filter says. Of an experience in several lists the last one counts. */
   dayPrices?: readonly DayPrices[]
   /** Of the experiences whose options differ in what is filtered by. Absent: none does. */
   valuePrices?: ReadonlyMap<number, ValuePrices>

@@ -5,7 +5,7 @@ import type { OptionPrice } from './option-prices.ts'
 import { isInCity, minutesSince2020, openOn } from './search-rows.queries.ts'
 
 /**
- * The prices of the options of each experience whose options differ in time of day, language, length or ages. `city`: only
+ * The prices of the options of each experience whose options differ in price, time of day, language, length or ages. `city`: only
  * experiences there. `day`: only options that run then, carry so many guests and can still be booked.
  */
 export async function listOptionPrices(
@@ -13,15 +13,15 @@ export async function listOptionPrices(
   { city, day }: { city?: string; day?: { date: string; guests: number; now: Temporal.Instant } },
 ): Promise<Map<number, OptionPrice[]>> {
   const conditions = [
-    `r.experience_id in (select v.experience_id from search_day_prices v
-      where v.parts <> 15 or v.languages is not null or v.durations is not null or v.ages is not null)`,
+    // a row of an older version of the code says nothing until it is renewed
+    'r.most_guests > 0',
     ...(city === undefined ? [] : [isInCity]),
     ...(day ? [`r.most_guests >= :guests and ${openOn}`] : []),
   ]
   const name = `option-prices${city === undefined ? '' : '-in-city'}${day ? '-on-day' : ''}`
   const rows = await runPrepared<OptionPrice & { id: number }>(db, name, {
-    sql: `select r.experience_id::int as id, r.price::float8 as price, r.parts, r.languages, r.durations, r.ages
-      from search_day_prices r where ${conditions.join(' and ')}`,
+    sql: `select r.experience_id::int as id, r.price::float8 as price, e.currency, r.parts, r.languages, r.durations, r.ages
+      from search_day_prices r join experiences e on e.id = r.experience_id where ${conditions.join(' and ')}`,
     bindings: {
       ...(city !== undefined && { city }),
       ...(day && { day: day.date, guests: day.guests, minutes: minutesSince2020(day.now.toString()) }),

@@ -1,4 +1,4 @@
-/** Which price an experience has for those who ask for a time of day, a language, a duration or ages: that of its cheapest option that fits. */
+/** Which price an experience has in a filtered list: that of its cheapest option that has what the filters ask for. */
 import type { ScarceDay } from '../../availability/sold-out.ts'
 import { ageBuckets, durationBuckets } from '../../contract/filter-buckets.ts'
 import { PartOfDay } from '../../contract/primitives.ts'
@@ -11,7 +11,11 @@ import type { DayPrices, ValuePrices } from './facet-counts.ts'
 /** What an option costs, in minor units of its own currency, and what it is filtered by. */
 export interface OptionPrice extends OptionFacts {
   price: number
+  currency: string
 }
+
+/** Whether an amount is within the bounds of the price filter. */
+export type IsWithin = (amount: number, currency: string) => boolean
 
 /** By experience. */
 export type OptionPrices = ReadonlyMap<number, readonly OptionPrice[]>
@@ -41,28 +45,33 @@ export const fits = ({ parts, languages, durations, ages }: OptionFacts, wishes:
     languages === null ||
     wishes.languages.some((asked) => languages.includes(asked)))
 
+/** How many filters ask for something. */
+const countWishes = ({ parts, languages, durations, ages }: OptionWishes): number =>
+  Number(parts !== 0) + Number(languages.length > 0) + Number(durations !== 0) + Number(ages !== 0)
+
 /**
- * The price of the cheapest option that fits; NaN where several things are asked and no option has them all, as "in the evening" and
- * "in Russian" when these are two options. Where one thing is asked, the experience itself is filtered by it, so the cheapest of all
- * options stands in where none fits.
+ * The price of the cheapest option that fits, of those within the bounds of the price filter; NaN where several things are asked and
+ * no option has them all, as "in the evening" and "in Russian" when these are two options. Where one thing is asked, the experience
+ * itself is filtered by it, so the cheapest of all options stands in where none fits.
  */
-function cheapestOf(options: readonly OptionPrice[], wishes: OptionWishes): number {
+function cheapestOf(
+  options: readonly OptionPrice[],
+  wishes: OptionWishes,
+  within: readonly OptionPrice[] = options,
+): number {
   let cheapest = Infinity
   let fitting = Infinity
-  for (const option of options) {
+  for (const option of within) {
     if (option.price < cheapest) cheapest = option.price
     if (option.price < fitting && fits(option, wishes)) fitting = option.price
   }
   if (fitting < Infinity) return fitting
-  const asked =
-    Number(wishes.parts !== 0) +
-    Number(wishes.languages.length > 0) +
-    Number(wishes.durations !== 0) +
-    Number(wishes.ages !== 0)
-  return asked > 1 ? Number.NaN : cheapest
+  const standsIn =
+    countWishes(wishes) < 2 && (within === options || !options.some((one) => fits(one, wishes)))
+  return standsIn && cheapest < Infinity ? cheapest : Number.NaN
 }
 
-/** The prices for these wishes, of the experiences of which an option fits. */
+/** The prices for these wishes, of the experiences of which an option fits, whatever the price filter says. */
 export function pricesFor(prices: OptionPrices, wishes: OptionWishes): DayPrices {
   const entries = [...prices].flatMap(([id, options]) => {
     const price = cheapestOf(options, wishes)
@@ -74,11 +83,14 @@ export function pricesFor(prices: OptionPrices, wishes: OptionWishes): DayPrices
   }
 }
 
-/** The prices for each value of a filter, beside what else is wished; of one more age beside those. `languages`: by term id. */
+/**
+ * The prices for each value of a filter, beside what else is wished; of one more age beside those. `languages`: by term id.
+ * `isWithin`: absent without a price filter.
+ */
 export function pricesByValue(
   prices: OptionPrices,
   wishes: OptionWishes,
-  languages: ReadonlyMap<number, Language>,
+  { languages, isWithin }: { languages: ReadonlyMap<number, Language>; isWithin?: IsWithin },
 ): Map<number, ValuePrices> {
   // made once: a catalogue may have tens of thousands of such experiences
   const times = PartOfDay.options.map((_, bit) => ({ ...wishes, parts: 1 << bit }))
@@ -89,16 +101,21 @@ export function pricesByValue(
     wish: { ...wishes, languages: [language] },
   }))
   return new Map(
-    [...prices].map(([id, options]) => [
-      id,
-      {
-        fits: !Number.isNaN(cheapestOf(options, wishes)),
-        time: times.map((wish) => cheapestOf(options, wish)),
-        duration: durations.map((wish) => cheapestOf(options, wish)),
-        ages: ages.map((wish) => cheapestOf(options, wish)),
-        languages: new Map(spoken.map(({ term, wish }) => [term, cheapestOf(options, wish)])),
-      },
-    ]),
+    [...prices].map(([id, options]) => {
+      const within = isWithin ? options.filter(({ price, currency }) => isWithin(price, currency)) : options
+      const priceFor = (wish: OptionWishes) => cheapestOf(options, wish, within)
+      return [
+        id,
+        {
+          fits: !Number.isNaN(cheapestOf(options, wishes)),
+          price: priceFor(wishes),
+          time: times.map(priceFor),
+          duration: durations.map(priceFor),
+          ages: ages.map(priceFor),
+          languages: new Map(spoken.map(({ term, wish }) => [term, priceFor(wish)])),
+        },
+      ]
+    }),
   )
 }
 
@@ -111,7 +128,9 @@ export function pricesLeft({ left }: ScarceDay): Map<number, OptionPrice[]> {
       const prices = bookable.flatMap(({ option, parts }) => {
         const from = pickFromUnit(option.units)
         const own = facts.get(option)
-        return from && own ? [{ ...own, price: from.price, parts: maskOfParts(parts) }] : []
+        return from && own
+          ? [{ ...own, price: from.price, currency: option.currency, parts: maskOfParts(parts) }]
+          : []
       })
       return prices.length > 0 ? [[experienceId, prices] as const] : []
     }),

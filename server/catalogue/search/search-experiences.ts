@@ -26,7 +26,7 @@ import {
   withTakenLanguages,
 } from './cards-on-day.ts'
 import { isWish, pricesByValue, pricesFor, pricesLeft } from './option-prices.ts'
-import type { OptionPrices } from './option-prices.ts'
+import type { IsWithin, OptionPrices } from './option-prices.ts'
 import { readOptionPrices } from './read-option-prices.ts'
 import { readCards } from './search-cards.queries.ts'
 import { listMissingAges } from './missing-ages.queries.ts'
@@ -66,8 +66,6 @@ export async function searchExperiences(
     durations: maskOf(given.duration.map((bucket) => durationBuckets.indexOf(bucket))),
     ages: maskOf(bucketsOf(given.ages)),
   }
-  const isWished = isWish(wishes)
-  const isNarrowed = isWished || given.priceFrom !== undefined || given.priceTo !== undefined
   const [asked, rates, scarce, missingAges, missing, unspoken, lengths] = await Promise.all([
     recalled ?? findScope(deps, wanted),
     readRates(deps),
@@ -80,6 +78,14 @@ export async function searchExperiences(
   const query = pricedIn(given, currency, rates)
   const left: OptionPrices = scarce ? pricesLeft(scarce) : new Map()
   const pricing = createPricing(currency, rates)
+  const bounds = boundsOf(query, currency)
+  const isWithin: IsWithin | undefined =
+    bounds &&
+    ((amount, from) => {
+      const converted = pricing.from(from)?.(amount) ?? Number.NaN
+      return converted >= bounds.from && converted <= bounds.to
+    })
+  const isNarrowed = isWish(wishes) || bounds !== undefined
   const skip = (query.page - 1) * cardsPerPage
   const take = query.pages * cardsPerPage
   const today = date ?? now.toZonedDateTimeISO('UTC').toPlainDate().toString()
@@ -95,12 +101,12 @@ export async function searchExperiences(
       : undefined
     const optionPrices = new Map([...(listed ?? []), ...left])
     const counts = scope.count({
-      filters: filtersOf(query, vocabulary, currency),
+      filters: { ...filtersOf(query, vocabulary), price: bounds },
       guests: query.guests ?? 0,
       today: daysSinceFirst(today),
       excluded: scarce?.soldOut,
       dayPrices: [scope.dayPrices, pricesFor(optionPrices, wishes)].filter((prices) => prices !== undefined),
-      valuePrices: listed ? pricesByValue(optionPrices, wishes, spoken) : undefined,
+      valuePrices: listed ? pricesByValue(optionPrices, wishes, { languages: spoken, isWithin }) : undefined,
       missingAges,
       missingDurations: lengths && withTakenDurations(lengths, left),
       missingTimes: scarce && missing && withTaken(missing, scarce),
@@ -122,9 +128,9 @@ export async function searchExperiences(
       city: query.city,
       places: places.map(({ value }) => value),
       day: date === undefined ? undefined : { date, now: now.toString() },
-      wantsOptions: isWished || date !== undefined,
+      wantsOptions: isNarrowed || date !== undefined,
     })
-    const wished = { wishes, options: read.options }
+    const wished = { wishes, isWithin, options: read.options }
     const cards =
       date === undefined
         ? cardsAsWished(read.cards, wished)
@@ -215,8 +221,18 @@ const daysSinceFirst = (day: string): number => firstDay.until(Temporal.PlainDat
 
 const bucketsOf = (ages: SearchQuery['ages']): number[] => ages.map((bucket) => ageBuckets.indexOf(bucket))
 
-/** The query's filters as numbers of packed records. */
-function filtersOf(query: SearchQuery, vocabulary: Vocabulary, currency: string): RecordFilters {
+/** The bounds of the price filter in minor units, both included; undefined without one. */
+function boundsOf({ priceFrom, priceTo }: SearchQuery, currency: string): RecordFilters['price'] {
+  if (priceFrom === undefined && priceTo === undefined) return undefined
+  const minor = 10 ** exponentOf(currency)
+  return {
+    from: Math.round((priceFrom ?? 0) * minor),
+    to: priceTo === undefined ? Infinity : Math.round(priceTo * minor),
+  }
+}
+
+/** The query's filters but the price as numbers of packed records. */
+function filtersOf(query: SearchQuery, vocabulary: Vocabulary): RecordFilters {
   const idsOf = (kind: TermKind, values: readonly string[]): number[] => {
     if (values.length === 0) return []
     const ids = [...vocabulary.terms]
@@ -224,16 +240,7 @@ function filtersOf(query: SearchQuery, vocabulary: Vocabulary, currency: string)
       .map(([id]) => id)
     return ids.length > 0 ? ids : [-1]
   }
-  const minor = 10 ** exponentOf(currency)
-  const { priceFrom, priceTo } = query
   return {
-    price:
-      priceFrom === undefined && priceTo === undefined
-        ? undefined
-        : {
-            from: Math.round((priceFrom ?? 0) * minor),
-            to: priceTo === undefined ? Infinity : Math.round(priceTo * minor),
-          },
     duration: query.duration.map((bucket) => durationBuckets.indexOf(bucket)),
     ages: bucketsOf(query.ages),
     time: query.time.map((part) => partsOfDay.indexOf(part)),

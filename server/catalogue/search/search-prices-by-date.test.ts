@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SearchQueryInput } from '../../contract/catalogue.ts'
 import type { ListingInput } from '../../contract/listing.ts'
 import { buildOption, seedReference } from '../../testing/build-listing.ts'
 import { testDatabase } from '../../testing/database.ts'
@@ -92,9 +93,11 @@ describe('a search by date', () => {
       expect((await search({ ...day, priceTo: bound })).slugs.toSorted()).toEqual(
         all.slugs.filter((_, at) => (all.prices[at] ?? 0) <= bound).toSorted(),
       )
-      expect((await search({ ...day, priceFrom: bound, text: 'trip' })).slugs.toSorted()).toEqual(
-        all.slugs.filter((_, at) => (all.prices[at] ?? 0) >= bound).toSorted(),
-      )
+      const from = await search({ ...day, priceFrom: bound, sort: 'price-low', text: 'trip' })
+      expect(from.prices).toEqual(from.prices.toSorted((a, b) => a - b))
+      expect(from.prices.every((price) => price >= bound)).toBe(true)
+      const asDear = all.slugs.filter((_, at) => (all.prices[at] ?? 0) >= bound)
+      expect(from.slugs).toEqual(expect.arrayContaining(asDear))
     }
   })
 
@@ -112,6 +115,22 @@ describe('a search by date', () => {
     expect(await priceOf('cheap-unless-full', { date: '2026-12-10' })).toBe(140)
     expect(await priceOf('by-the-boat', { date: '2026-12-03', guests: 4 })).toBe(100)
     expect(await priceOf('by-the-boat', { date: '2026-12-03', guests: 5 })).toBe(400)
+  })
+
+  it.each<[string, Partial<SearchQueryInput>, number | undefined]>([
+    ['cheap-on-weekdays', { date: '2026-12-03', priceFrom: 100 }, 150],
+    ['cheap-on-weekdays', { date: '2026-12-12', priceTo: 100 }, undefined],
+    ['cheap-on-weekdays', { date: '2026-12-03', priceFrom: 60, priceTo: 140 }, undefined],
+    ['cheap-for-two', { date: '2026-12-03', guests: 3, priceFrom: 50, priceTo: 100 }, undefined],
+    ['cheap-for-two', { date: '2026-12-03', guests: 2, priceFrom: 100 }, 200],
+    ['cheap-unless-full', { date: '2026-12-10', priceTo: 100 }, undefined],
+    ['cheap-unless-full', { date: '2026-12-10', priceFrom: 100 }, 140],
+    ['cheap-unless-full', { date: '2026-12-03', priceFrom: 100 }, 140],
+    ['in-euros', { date: '2026-12-03', priceFrom: 100 }, 382.46],
+    ['by-the-boat', { date: '2026-12-03', guests: 4, priceFrom: 101 }, 400],
+  ])('finds an option of that day within the bounds: %s, %o', async (slug, query, price) => {
+    const { slugs, prices } = await search(query)
+    expect(prices[slugs.indexOf(slug)]).toBe(price)
   })
 
   it('leaves a search without a date to the from-prices', async () => {

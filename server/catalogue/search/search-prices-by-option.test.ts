@@ -219,6 +219,31 @@ describe('a list filtered by duration or ages', () => {
   })
 })
 
+describe('a list filtered by price', () => {
+  it.each<[string, Partial<SearchQueryInput>, unknown[] | undefined]>([
+    ['dear-evening', { priceFrom: 100, priceTo: 200 }, [150, 'Option night', 190]],
+    ['dear-evening', { priceFrom: 60, priceTo: 140 }, undefined],
+    ['dear-evening', { priceFrom: 100, time: 'morning' }, undefined],
+    ['dear-evening', { priceTo: 100, time: 'evening' }, undefined],
+    ['dear-evening', { priceFrom: 100, time: 'evening', date: thursday }, [150, 'Option night', 190]],
+    ['dear-evening', { priceFrom: 100, time: 'morning', date: thursday }, undefined],
+    ['same-times', { priceFrom: 80 }, [95, 'Option lunch', undefined]],
+    ['same-times', { priceFrom: 80, priceTo: 100, date: saturday }, [95, 'Option lunch', undefined]],
+    ['cheap-evening-at-weekends', { priceTo: 100, time: 'evening', date: thursday }, undefined],
+    ['by-language', { priceFrom: 50, languages: 'ru' }, undefined],
+    ['by-language', { priceFrom: 50 }, [80, 'Option english', undefined]],
+    ['by-length', { priceFrom: 100, duration: 'up-to-1h' }, undefined],
+    ['by-length', { priceFrom: 100, date: saturday }, undefined],
+    ['by-age', { priceFrom: 100, ages: '18-64' }, [105, 'Option family', undefined]],
+    ['by-age', { priceTo: 100, ages: '4-11' }, undefined],
+    ['in-euros', { priceFrom: 15, priceTo: 20, priceCurrency: 'EUR' }, [80.74, 'Option russian', undefined]],
+    ['one', { priceFrom: 65, priceTo: 65 }, [65, undefined, undefined]],
+    ['one', { priceFrom: 66 }, undefined],
+  ])('finds the options within the bounds, at their price: %s, %o', async (slug, query, told) => {
+    expect(await card(slug, query)).toEqual(told)
+  })
+})
+
 const wishes: Partial<SearchQueryInput>[] = [
   {},
   ...[undefined, 'evening', 'morning', 'evening,afternoon'].flatMap((time) =>
@@ -235,6 +260,7 @@ const days: Partial<SearchQueryInput>[] = [
   { date: saturday, guests: 3 },
   { date: full },
 ]
+const bounds = [{ priceTo: 85 }, { priceFrom: 85 }, { priceFrom: 55, priceTo: 100 }]
 const asked = days.flatMap((day) => wishes.map((wish) => ({ ...day, ...wish })))
 
 describe('a filtered list', () => {
@@ -251,7 +277,7 @@ describe('a filtered list', () => {
     }
   })
 
-  it.each(asked.flatMap((wish) => [wish, { ...wish, priceTo: 85 }]))(
+  it.each(asked.flatMap((wish, at) => [wish, { ...wish, ...bounds[at % bounds.length] }]))(
     'counts what each value of a filter would leave: %o',
     async (wish) => {
       const { facets } = await search(wish)
