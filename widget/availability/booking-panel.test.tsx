@@ -572,15 +572,23 @@ describe('the booking panel', () => {
     expect(screen.getByText('For parties of up to 6')).toBeTruthy()
   })
 
-  it('does not go on working out a price that could not be worked out', async () => {
-    await renderPanel({
+  it('asks again for a price that could not be worked out, before anything goes into the cart', async () => {
+    let isDown = true
+    const { user, onSubmit } = await renderPanel({
       start: chosen,
-      quote: () => {
-        throw new TypeError('Failed to fetch')
+      quote: (selection) => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return buildQuote(selection)
       },
     })
     expect(await screen.findByText('We could not calculate the price.')).toBeTruthy()
     expect(screen.queryByText('Calculating the price')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+    expect(screen.queryByText('We could not calculate the price.')).toBeNull()
+    expect(onSubmit).toHaveBeenCalledOnce()
   })
 
   it('puts into the cart what was chosen, with pickup and extras', async () => {

@@ -34,6 +34,8 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
   const missing = model.missing.value
   // a pickup point costs nothing: the price is there before it is chosen
   const isPriced = !missing || missing === 'pickup'
+  // nothing is put into the cart whose price could not be told
+  const isUnpriced = state === 'failed' && isPriced
   const fault = quote?.outcome === 'unavailable' && state === 'ready' ? faultText(quote) : undefined
   const wrong =
     fault ??
@@ -53,6 +55,7 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
   async function submit(button: Element): Promise<void> {
     setRefusal(undefined)
     if (state === 'failed') model.retry()
+    if (isUnpriced) return
     setBusy(true)
     try {
       // a press before the answer arrives loses nothing: the answer chooses the rest
@@ -70,6 +73,14 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
       setBusy(false)
     }
   }
+
+  const nextStep = isUnpriced
+    ? t('date.again')
+    : busy
+      ? t('adding')
+      : missing && !fault
+        ? t(`next.${missing}`)
+        : (label ?? t('addToCart'))
 
   return (
     <div ref={total} className="booking-total" aria-busy={state === 'loading'}>
@@ -89,7 +100,7 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
         aria-disabled={fault ? true : undefined}
         onClick={(event) => void submit(event.currentTarget)}
       >
-        {busy ? t('adding') : missing && !fault ? t(`next.${missing}`) : (label ?? t('addToCart'))}
+        {nextStep}
       </Button>
     </div>
   )
