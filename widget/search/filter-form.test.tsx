@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { SearchQuery } from '../../server/contract/catalogue.ts'
 import { buildFacets, buildReply, buildSearch } from '../../server/testing/factories/search.ts'
@@ -123,6 +123,18 @@ describe('the filters', () => {
     expect(onSearch).not.toHaveBeenCalled()
     await user.tab()
     expect(onSearch).toHaveBeenCalledExactlyOnceWith(buildSearch({ priceFrom: undefined, priceTo: 200 }))
+  })
+
+  it('take prices after a rest in typing, but not half a number that passes the other bound', async () => {
+    const { user, onSearch } = await show(buildSearch({ priceFrom: 50 }))
+    await user.type(screen.getByRole('textbox', { name: 'To' }), '60')
+    await waitFor(() => expect(onSearch).toHaveBeenCalledWith(buildSearch({ priceFrom: 50, priceTo: 60 })))
+    onSearch.mockClear()
+    await user.clear(screen.getByRole('textbox', { name: 'To' }))
+    await user.type(screen.getByRole('textbox', { name: 'To' }), '1')
+    await expect(waitFor(() => expect(onSearch).toHaveBeenCalled())).rejects.toThrow('called')
+    await user.type(screen.getByRole('textbox', { name: 'To' }), '50')
+    await waitFor(() => expect(onSearch).toHaveBeenCalledWith(buildSearch({ priceFrom: 50, priceTo: 150 })))
   })
 
   it('take prices as they are written, with signs between the thousands', async () => {

@@ -1,5 +1,5 @@
 /** The filter by price: two amounts in the visitor's currency; its ends come with the facets. */
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
 import { TextField } from '../ui/controls/field.tsx'
@@ -17,7 +17,13 @@ export function readPrice(text: string): number | undefined {
   return digits === '' || !Number.isFinite(value) || value < 0 ? undefined : value
 }
 
-/** Two prices in whole units of the visitor's currency; they count when the field is left or Enter is pressed. */
+/** A number of several digits is typed without so long a rest. */
+const restMs = 700
+
+/**
+ * Two prices in whole units of the visitor's currency; they count after a rest in typing, when the field is left, and when Enter is
+ * pressed.
+ */
 export function PriceFilter({
   range,
   from,
@@ -36,6 +42,8 @@ export function PriceFilter({
   const { t } = useTranslation('search')
   const { formats } = useEnvironment()
   const money = useFormatMoney()
+  const nothing = money({ amount: 0, currency: range.currency })
+  const sign = signOf(nothing)
   const bound = formats.number({ maximumFractionDigits: 0 })
   const commit = (end: 'from' | 'to') => {
     let [lower, upper] = [readPrice(shown.from), readPrice(shown.to)]
@@ -46,12 +54,24 @@ export function PriceFilter({
     }
     if (lower !== from || upper !== to) onPrice(lower, upper)
   }
+  // what is not a price yet, or passes the other bound, may be half a number
+  const commitRested = useEffectEvent(() => {
+    const [lower, upper] = [readPrice(shown.from), readPrice(shown.to)]
+    const isWhole = (text: string, value: number | undefined) =>
+      (text.trim() === '') === (value === undefined)
+    if (!isWhole(shown.from, lower) || !isWhole(shown.to, upper)) return
+    if (lower === undefined || upper === undefined || lower <= upper) commit('to')
+  })
+  useEffect(() => {
+    const timer = setTimeout(commitRested, restMs)
+    return () => clearTimeout(timer)
+  }, [shown.from, shown.to])
   const field = (end: 'from' | 'to') => (
     <TextField
       label={t(`price.${end}`)}
       name={end === 'from' ? 'priceFrom' : 'priceTo'}
       inputMode="numeric"
-      before={signOf(money({ amount: 0, currency: range.currency }))}
+      {...(nothing.endsWith(sign) ? { after: sign } : { before: sign })}
       placeholder={bound.format(end === 'from' ? Math.floor(range.from) : Math.ceil(range.to))}
       value={shown[end]}
       onChange={(event) => setTyped({ ...shown, [end]: event.target.value })}

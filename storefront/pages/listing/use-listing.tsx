@@ -126,8 +126,9 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
           title={t('filters.title')}
           onClose={close}
           footer={
-            <Button look="act" wide busy={pending} onClick={close}>
-              {t('filters.show', { count: reply.total })}
+            // pressed before the number is known, it leads to the results as well
+            <Button look="act" wide aria-busy={pending} onClick={close}>
+              {pending ? t('filters.apply') : t('filters.show', { count: reply.total })}
             </Button>
           }
         >

@@ -77,6 +77,7 @@ function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } &
     navigate(placeOfSearch(search, subject), { replace: true })
   }
   const count = appliedFilters(wanted, { ownCategory: category }).length
+  const isPending = JSON.stringify(wanted) !== JSON.stringify(reply.query)
   return (
     <section className={filtering ? 'listing-screen listing-screen--filtering' : 'listing-screen'}>
       <div className="listing-screen__line">
@@ -99,7 +100,7 @@ function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } &
           <>
             <FilterForm search={wanted} reply={reply} onSearch={onSearch} />
             <Button look="act" wide className="listing-screen__show" onClick={() => setFiltering(false)}>
-              {t('filters.show', { count: reply.total })}
+              {isPending ? t('filters.apply') : t('filters.show', { count: reply.total })}
             </Button>
           </>
         ) : null}

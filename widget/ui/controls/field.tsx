@@ -56,16 +56,28 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   ref?: Ref<HTMLInputElement>
   /** A word or sign inside the field, before what is typed. */
   before?: ReactNode
+  /** One after it. */
+  after?: ReactNode
 }
 
 /** One line of text. */
-export function TextField({ label, hint, error, labelHidden, className, before, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  labelHidden,
+  className,
+  before,
+  after,
+  ...input
+}: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} labelHidden={labelHidden} className={className}>
       {(wiring) => (
         <span className="field__box">
           {before ? <span className="field__before">{before}</span> : null}
           <input {...input} {...wiring} className="field__input" />
+          {after ? <span className="field__after">{after}</span> : null}
         </span>
       )}
     </Field>
