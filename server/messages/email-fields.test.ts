@@ -179,6 +179,10 @@ it('until when it can be changed is told, or that its supplier has to agree', as
   expect(confirmed).toContain('Changes: You can request changes until the start. The supplier has to agree.')
   const open = buildInvoice({ bookings: [{ ...onRequest, status: 'PENDING' }], outcome: 'on-hold' })
   expect((await write('order-on-hold', open))[0]).toContain('Once confirmed: you can request changes')
+  const reserved = buildInvoice({ bookings: [{ ...reduced, status: 'ON_HOLD' }], outcome: 'on-hold' })
+  expect((await write('order-on-hold', reserved))[0]).toContain(
+    'Changes: Once paid: changes possible until December 23',
+  )
 })
 
 it('no deadline of changes is told while another part of the order waits for its supplier', async () => {

@@ -377,7 +377,7 @@ describe('checkout', () => {
     await open({ cart: buildFakeCartStore(buildCart({ lines: [buildLine()], payLater: true })) })
     await userEvent.click(screen.getByRole('radio', { name: /Reserve now, pay later/ }))
     expect(screen.getByRole('region', { name: 'Confirm' }).textContent).toContain(
-      'Once paid: date and time can be changed until',
+      'Once paid: changes possible until',
     )
     expect(screen.queryByText(/^Changes possible until/)).toBeNull()
   })
@@ -389,12 +389,12 @@ describe('checkout', () => {
     await open({ cart: buildFakeCartStore(buildCart({ lines, payLater: true })) })
     const block = screen.getByRole('region', { name: 'Confirm' })
     expect(block.textContent).toMatch(
-      /Once your whole order is confirmed: date and time can be changed until Wed, Dec\s23, 4:00\sPM \(Dubai time\)/,
+      /Once your whole order is confirmed: changes possible until Wed, Dec\s23, 4:00\sPM \(Dubai time\)/,
     )
     expect(block.textContent).not.toContain('Changes possible until')
     // what support is paid for is charged already
     await userEvent.click(screen.getByRole('radio', { name: /Reserve now, pay later/ }))
-    expect(block.textContent).toContain('Once paid: date and time can be changed until')
+    expect(block.textContent).toContain('Once paid: changes possible until')
   })
 
   it('says why an experience that can be paid for later cannot be beside one that cannot', async () => {

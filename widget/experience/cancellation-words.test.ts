@@ -90,9 +90,14 @@ describe('what can be changed after booking', () => {
   ] as const)('is told: %s', async (_, instantConfirmation, { kind, steps }, text) => {
     const t = await words()
     const cancellation = { kind, steps: [...steps] }
-    const told = (extras: Experience['extras']) =>
-      changesLines(t, { instantConfirmation, cancellation, extras, pickups: [] }, (name) => `<${name}>`)
+    const told = (extras: Experience['extras'], payLater = false) =>
+      changesLines(
+        t,
+        { instantConfirmation, cancellation, payLater, extras, pickups: [] },
+        (name) => `<${name}>`,
+      )
     expect(told([])).toEqual([t(text)])
+    expect(told([], true)).toEqual(text === 'changes.none' ? [t(text)] : [t(text), t('changes.payLater')])
     const [map, car] = ['Map', 'Car from your hotel'].map((title) => ({
       id: title,
       title,
@@ -118,7 +123,14 @@ describe('what can be changed after booking', () => {
   ])('says what stays as it was booked', async (own, told) => {
     const t = await words()
     const cancellation = { kind: free.kind, steps: [...free.steps] }
-    const experience = { instantConfirmation: true, cancellation, extras: [], pickups: [], ...own }
+    const experience = {
+      instantConfirmation: true,
+      cancellation,
+      payLater: false,
+      extras: [],
+      pickups: [],
+      ...own,
+    }
     expect(changesLines(t, experience, (name) => name).at(0)).toMatch(new RegExp(`${told}$`))
   })
 })

@@ -66,10 +66,11 @@ export function changesLines(
   {
     instantConfirmation,
     cancellation,
+    payLater,
     extras,
     periods,
     pickups,
-  }: Pick<Experience, 'instantConfirmation' | 'cancellation' | 'extras' | 'periods' | 'pickups'>,
+  }: Pick<Experience, 'instantConfirmation' | 'cancellation' | 'payLater' | 'extras' | 'periods' | 'pickups'>,
   isolate: (text: string) => string,
 ): string[] {
   const isFree = cancellation !== undefined && isEverFree(cancellation)
@@ -81,6 +82,7 @@ export function changesLines(
           context: whatStays({ price: { lines: periods ? [periods] : [] }, pickup: pickups.length > 0 }),
         })
       : t('changes.asked'),
+    ...(payLater ? [t('changes.payLater')] : []),
     ...(addressed.length > 0 ? [t('changes.addressed', { extras: addressed.join(dot) })] : []),
   ]
 }

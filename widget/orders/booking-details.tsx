@@ -21,7 +21,7 @@ import { BookedExtras } from './booked-extras.tsx'
 import { KnowBefore } from './know-before.tsx'
 import { BookingChanges } from './booking-changes.tsx'
 import { countsItems } from './counts-items.ts'
-import { asksUntilStart, movesUntil } from './may-move.ts'
+import { asksUntilStart, movesOncePaidUntil, movesUntil } from './may-move.ts'
 import { chargedFor, statusTones } from './outcomes.ts'
 import { titleIdOf } from './title-id.ts'
 import { SpokenLanguages } from './spoken-languages.tsx'
@@ -211,7 +211,8 @@ function Cancellation({ booking, isUnpaid }: { booking: Booking; isUnpaid: boole
 function Deadline({ booking, orderWaits }: { booking: Booking; orderWaits: boolean }) {
   const { t } = useTranslation('orders')
   const { instant, zoneOf } = useLocalTimes()
-  const until = movesUntil(booking)
+  const oncePaid = movesOncePaidUntil(booking)
+  const until = movesUntil(booking) ?? oncePaid
   const asks = asksUntilStart(booking)
   if (booking.isOver || (orderWaits && booking.status === 'CONFIRMED')) return null
   if (asks) {
@@ -222,6 +223,7 @@ function Deadline({ booking, orderWaits }: { booking: Booking; orderWaits: boole
   return (
     <Fact icon="calendar">
       {t('changeUntil', {
+        context: oncePaid ? 'paid' : undefined,
         when: instant(until, timeZone),
         zone: zoneOf(destination.name),
         stays: t('stays', { context: whatStays(booking) }),

@@ -35,6 +35,12 @@ describe('the deadline for changes', () => {
     expect(button()).toBeTruthy()
   })
 
+  it('of a booking that is reserved and not paid holds once it is paid', async () => {
+    await show(buildBooking({ status: 'ON_HOLD' }))
+    expect(screen.getByText(/^Once paid: changes possible until Wed, Dec\s23, 4:00\sPM/)).toBeTruthy()
+    expect(button()).toBeNull()
+  })
+
   it.each([
     ['has passed', { kind: 'FREE', steps: [step] }, /^The deadline for changes has passed/],
     [

@@ -23,6 +23,11 @@ export function movesUntil(booking: Booking): string | undefined {
   return booking.status === 'CONFIRMED' && !asksSupplier(booking) ? booking.freeUntil : undefined
 }
 
+/** The same of one that is reserved and not paid: it can be changed once it is. */
+export function movesOncePaidUntil(booking: Booking): string | undefined {
+  return booking.status === 'ON_HOLD' && !asksSupplier(booking) ? booking.freeUntil : undefined
+}
+
 /**
  * Whether its supplier may be asked for a change until it starts, or may be once they have confirmed it. Not of an offer, whose
  * party and price stay as they were agreed.
