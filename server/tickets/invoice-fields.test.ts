@@ -60,7 +60,7 @@ describe('the invoice has of a booking (specification, section 3)', () => {
     ['email', 'Email', 'ada@example.com'],
     ['experience date', 'Date', 'December 24, 2026'],
     ['time', 'Time', '4:00'],
-    ['location', 'Location', 'Dubai'],
+    ['location', 'Location', 'Dubai Marina, Pier 7'],
     ['pickup', 'Pickup', '2:00 PM (Dubai time) · Marina'],
     ['supplier', 'Run by', 'Dune Riders'],
     ['additional services', 'Additional services', 'Photo album'],

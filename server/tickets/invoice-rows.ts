@@ -33,7 +33,8 @@ export function bookingRows(
     [t('day'), facts.day],
     [t('time'), facts.time],
     [t('pickup'), facts.pickup],
-    [t('invoice.location'), facts.where ?? facts.place],
+    // also where a pickup leads there: as the page of the experience names it
+    [t('invoice.location'), booking.address ?? facts.place],
     [t('supplier'), facts.supplier],
     [t('guests'), facts.guests],
     [t('invoice.services'), facts.extras],

@@ -320,7 +320,7 @@ export const istanbul: ListingInput[] = [
     includes: list('Cruise of two hours', 'Guide', 'Tea, coffee, lemonade, fruit, pastries', 'Blankets'),
     excludes: list('Alcohol: you may buy a glass of wine on board', 'Transport to the pier, unless added'),
     knowBeforeYouGo: list(
-      'The start follows the sunset: from 4:00 PM in December to 7:00 PM in June. The calendar shows the hour.',
+      'The start follows the sunset: from 4:00 PM in December to 7:00 PM in June.',
       'In strong southerly wind the strait is closed; you choose another day or get your money back.',
       'Open deck above, glass and heating below.',
       guideSpeaksAll,

@@ -366,7 +366,7 @@ A partida da noite acaba à mesa: meia hora de fado numa sala para trinta, dois 
           es: 'Paseo de noche con fado',
         },
         description: en(
-          'The evening light in summer, the city’s lamps in winter, and half an hour of singing at the end. Children from eight years, who must bear the silence.',
+          'The evening light in summer, the city’s lamps in winter, and half an hour of singing at the end. Children aged eight and over, who must be able to sit quietly.',
         ),
         units: [adult('52', { ages: { minimum: 13 } }), child('30', 8, 12)],
         capacity: 10,
@@ -420,11 +420,11 @@ The guided option adds a historian for seventy-five minutes and the tombs of Da 
     knowBeforeYouGo: list(
       'Closed on Mondays and on 1 January, Easter Sunday, 1 May, 13 June and 25 December.',
       'The church is free and has its own door; services interrupt visits on Sundays until about two.',
-      'Seniors, students and youth show a document at the door. Without it the difference to the full price is due.',
+      'Seniors, students and young people show proof of age or status at the door. Without it the difference to the full price is due.',
       'A lift reaches the upper gallery; ask the guard at the entrance.',
-      'Shoulders are covered in the church.',
+      'Shoulders must be covered in the church.',
     ),
-    whatToBring: list('Photo identity for reduced tickets', 'Headphones for the audio guide'),
+    whatToBring: list('Photo ID for reduced tickets', 'Headphones for the audio guide'),
     itinerary: [
       stop(
         0,
@@ -890,7 +890,7 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
       'Boat trip of three hours',
       'Biologist as guide',
       'Life jackets',
-      'Drop-off and pickup in Lisbon with the transfer option',
+      'Pickup and drop-off in Lisbon with the transfer option',
       'A contribution of two euros to the estuary’s research fund',
     ),
     excludes: list(

@@ -152,7 +152,7 @@ export const de: ListingWords = {
     'bcn-montserrat':
       'Mit Zahnradbahn und Standseilbahn hinauf, an den Steinfingern entlang zur höchsten Einsiedelei und rechtzeitig hinunter zu den fünfzig Knaben, die hier seit dem 13. Jahrhundert singen.',
     'cai-pyramids-egyptologist':
-      'Fünf Stunden in Gizeh und am Sphinx, als Erste durchs Tor und ohne Verkäufer unterwegs.',
+      'Fünf Stunden in Gizeh und am Sphinx, als Erste durchs Tor und ohne Verkaufsstopps.',
     'cai-grand-egyptian-museum':
       'Tutanchamuns ganzer Grabschatz zum ersten Mal seit 1922 an einem Ort und die Pyramiden vor dem Fenster.',
     'cai-islamic-cairo-walk':

@@ -69,7 +69,7 @@ export const de: Readonly<Record<string, string>> = {
   'By day': 'Bei Tag',
   'Family: two adults, two children': 'Familie: zwei Erwachsene, zwei Kinder',
   'Family: two over 1.20 m, two children under 1.20 m': 'Familie: zwei über 1,20 m, zwei Kinder unter 1,20 m',
-  'Young child': 'Kleines Kind',
+  'Young child': 'Kleinkind',
   'Young adult': 'Junge Erwachsene',
   'After dark': 'Nach Einbruch der Dunkelheit',
   'Bow seats and a glass of champagne': 'Plätze am Bug und ein Glas Champagner',

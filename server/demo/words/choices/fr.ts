@@ -58,7 +58,7 @@ export const fr: Readonly<Record<string, string>> = {
   'By day': 'De jour',
   'In English': 'En anglais',
   'Sprint 150 (1965), with electric starter': 'Sprint 150 (1965), à démarreur électrique',
-  'VNB 125 (1961), with kick-start': 'VNB 125 (1961), à kick',
+  'VNB 125 (1961), with kick-start': 'VNB 125 (1961), démarrage au kick',
   'By lamplight, arena and underground only': 'À la lampe, arène et souterrains seulement',
   'Early entry': 'Entrée matinale',
   'Friday night': 'Vendredi soir',
