@@ -1,5 +1,5 @@
 /** The filter by price: two amounts in the visitor's currency; its ends come with the facets. */
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
 import { TextField } from '../ui/controls/field.tsx'
@@ -39,14 +39,17 @@ export function PriceFilter({
   const key = `${from} ${to}`
   const [typed, setTyped] = useState({ key, from: from?.toString() ?? '', to: to?.toString() ?? '' })
   const shown = typed.key === key ? typed : { key, from: from?.toString() ?? '', to: to?.toString() ?? '' }
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(rest.current), [])
   const { t } = useTranslation('search')
   const { formats } = useEnvironment()
   const money = useFormatMoney()
   const nothing = money({ amount: 0, currency: range.currency })
   const sign = signOf(nothing)
   const bound = formats.number({ maximumFractionDigits: 0 })
-  const commit = (end: 'from' | 'to') => {
-    let [lower, upper] = [readPrice(shown.from), readPrice(shown.to)]
+  const commit = (end: 'from' | 'to', texts: { from: string; to: string } = shown) => {
+    clearTimeout(rest.current)
+    let [lower, upper] = [readPrice(texts.from), readPrice(texts.to)]
     // the bound that was typed last is kept, and the other one removed
     if (lower !== undefined && upper !== undefined && lower > upper) {
       if (end === 'from') upper = undefined
@@ -54,18 +57,16 @@ export function PriceFilter({
     }
     if (lower !== from || upper !== to) onPrice(lower, upper)
   }
-  // what is not a price yet, or passes the other bound, may be half a number
-  const commitRested = useEffectEvent(() => {
-    const [lower, upper] = [readPrice(shown.from), readPrice(shown.to)]
-    const isWhole = (text: string, value: number | undefined) =>
-      (text.trim() === '') === (value === undefined)
-    if (!isWhole(shown.from, lower) || !isWhole(shown.to, upper)) return
-    if (lower === undefined || upper === undefined || lower <= upper) commit('to')
-  })
-  useEffect(() => {
-    const timer = setTimeout(commitRested, restMs)
-    return () => clearTimeout(timer)
-  }, [shown.from, shown.to])
+  const type = (text: string, end: 'from' | 'to') => {
+    const next = { ...shown, [end]: text }
+    setTyped({ ...next, key })
+    clearTimeout(rest.current)
+    // what is not a price yet, or passes the other bound, may be half a number
+    const [lower, upper] = [readPrice(next.from), readPrice(next.to)]
+    const isWhole = text.trim() === '' || readPrice(text) !== undefined
+    const isApart = lower !== undefined && upper !== undefined && lower > upper
+    if (isWhole && !isApart) rest.current = setTimeout(() => commit(end, next), restMs)
+  }
   const field = (end: 'from' | 'to') => (
     <TextField
       label={t(`price.${end}`)}
@@ -74,7 +75,7 @@ export function PriceFilter({
       {...(nothing.endsWith(sign) ? { after: sign } : { before: sign })}
       placeholder={bound.format(end === 'from' ? Math.floor(range.from) : Math.ceil(range.to))}
       value={shown[end]}
-      onChange={(event) => setTyped({ ...shown, [end]: event.target.value })}
+      onChange={(event) => type(event.target.value, end)}
       onBlur={() => commit(end)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
