@@ -1,5 +1,5 @@
 import { freeUntil } from '../../availability/cancellation.ts'
-import { departuresOn, partOfDay, placesForParty } from '../../availability/departures-of-option.ts'
+import { departuresOn, partOfDay, peopleOn, placesForParty } from '../../availability/departures-of-option.ts'
 import { durationBuckets } from '../../contract/filter-buckets.ts'
 import type { Language } from '../../contract/primitives.ts'
 import type { ScarceDay } from '../../availability/sold-out.ts'
@@ -41,6 +41,8 @@ function narrow<Choice>(
   return near.length > 0 ? near : left
 }
 
+const partyOf = (option: DayOption) => ({ mostGuests: peopleOn(option, option.capacity) })
+
 /** Whether the price of an option of a card is within the bounds of the price filter. */
 const isNearFor =
   (isWithin: IsWithin | undefined, { currency }: CardRow) =>
@@ -61,7 +63,7 @@ export function cardsAsWished(
     const fitting = narrow(all, {
       isFitting: (option) => {
         const own = facts.get(option)
-        return own !== undefined && fits({ ...own, parts: partsOf(option) }, wishes)
+        return own !== undefined && fits({ ...own, ...partyOf(option), parts: partsOf(option) }, wishes)
       },
       isNear: isNearFor(isWithin, card),
     })
@@ -89,7 +91,9 @@ export function cardsOnDay(cards: readonly CardRow[], day: CardsDay): CardRow[] 
     const running = narrow(departures, {
       isFitting: ({ option, part }) => {
         const own = facts.get(option)
-        return own !== undefined && fits({ ...own, parts: maskOfParts([part]) }, day.wishes)
+        return (
+          own !== undefined && fits({ ...own, ...partyOf(option), parts: maskOfParts([part]) }, day.wishes)
+        )
       },
       isNear: ({ option }) => isNear(option),
     }).toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt))

@@ -20,7 +20,7 @@ export async function listOptionPrices(
   ]
   const name = `option-prices${city === undefined ? '' : '-in-city'}${day ? '-on-day' : ''}`
   const rows = await runPrepared<OptionPrice & { id: number }>(db, name, {
-    sql: `select r.experience_id::int as id, r.price::float8 as price, e.currency, r.parts, r.languages, r.durations, r.ages
+    sql: `select r.experience_id::int as id, r.price::float8 as price, e.currency, r.most_guests as "mostGuests", r.parts, r.languages, r.durations, r.ages
       from search_day_prices r join experiences e on e.id = r.experience_id where ${conditions.join(' and ')}`,
     bindings: {
       ...(city !== undefined && { city }),

@@ -12,6 +12,8 @@ import type { DayPrices, ValuePrices } from './facet-counts.ts'
 export interface OptionPrice extends OptionFacts {
   price: number
   currency: string
+  /** The largest party that it carries. */
+  mostGuests: number
 }
 
 /** Whether an amount is within the bounds of the price filter. */
@@ -30,14 +32,19 @@ export interface OptionWishes {
   durations: number
   /** All of these `ageBuckets`. */
   ages: number
+  guests: number
 }
 
-/** Whether anything is asked. */
+/** Whether anything is asked but to carry a party, which most options do. */
 export const isWish = ({ parts, languages, durations, ages }: OptionWishes): boolean =>
   (parts | durations | ages) !== 0 || languages.length > 0
 
 /** Whether an option fits. */
-export const fits = ({ parts, languages, durations, ages }: OptionFacts, wishes: OptionWishes): boolean =>
+export const fits = (
+  { parts, languages, durations, ages, mostGuests }: OptionFacts & Pick<OptionPrice, 'mostGuests'>,
+  wishes: OptionWishes,
+): boolean =>
+  mostGuests >= wishes.guests &&
   (wishes.parts === 0 || (parts & wishes.parts) !== 0) &&
   (wishes.durations === 0 || durations === null || (durations & wishes.durations) !== 0) &&
   (ages === null || (ages & wishes.ages) === wishes.ages) &&
@@ -45,9 +52,24 @@ export const fits = ({ parts, languages, durations, ages }: OptionFacts, wishes:
     languages === null ||
     wishes.languages.some((asked) => languages.includes(asked)))
 
-/** How many filters ask for something. */
-const countWishes = ({ parts, languages, durations, ages }: OptionWishes): number =>
-  Number(parts !== 0) + Number(languages.length > 0) + Number(durations !== 0) + Number(ages !== 0)
+/** Whether an experience has an option that does not carry the party. */
+const isTooSmall = (options: readonly OptionPrice[], guests: number): boolean =>
+  options.some(({ mostGuests }) => mostGuests < guests)
+
+/** The experiences that have an option that does not carry so many guests. */
+export const withTooSmall = (prices: OptionPrices, guests: number): OptionPrices =>
+  new Map([...prices].filter(([, options]) => isTooSmall(options, guests)))
+
+/** How many things are asked of these options; that they carry a party is one where not all do. */
+const countWishes = (
+  options: readonly OptionPrice[],
+  { parts, languages, durations, ages, guests }: OptionWishes,
+): number =>
+  Number(parts !== 0) +
+  Number(languages.length > 0) +
+  Number(durations !== 0) +
+  Number(ages !== 0) +
+  Number(isTooSmall(options, guests))
 
 /**
  * The price of the cheapest option that fits, of those within the bounds of the price filter; NaN where several things are asked and
@@ -67,7 +89,7 @@ function cheapestOf(
   }
   if (fitting < Infinity) return fitting
   const standsIn =
-    countWishes(wishes) < 2 && (within === options || !options.some((one) => fits(one, wishes)))
+    countWishes(options, wishes) < 2 && (within === options || !options.some((one) => fits(one, wishes)))
   return standsIn && cheapest < Infinity ? cheapest : Number.NaN
 }
 
@@ -119,7 +141,7 @@ export function pricesByValue(
   )
 }
 
-/** The prices of the options that are still free on a day on which places are taken, of the experiences of `ScarceDay` with several. */
+/** The prices of the options that are still free for the party on a day on which places are taken, of the experiences of `ScarceDay` with several. */
 export function pricesLeft({ left }: ScarceDay): Map<number, OptionPrice[]> {
   return new Map(
     left.flatMap(({ experienceId, options, bookable }) => {
@@ -129,7 +151,15 @@ export function pricesLeft({ left }: ScarceDay): Map<number, OptionPrice[]> {
         const from = pickFromUnit(option.units)
         const own = facts.get(option)
         return from && own
-          ? [{ ...own, price: from.price, currency: option.currency, parts: maskOfParts(parts) }]
+          ? [
+              {
+                ...own,
+                price: from.price,
+                currency: option.currency,
+                parts: maskOfParts(parts),
+                mostGuests: Infinity,
+              },
+            ]
           : []
       })
       return prices.length > 0 ? [[experienceId, prices] as const] : []

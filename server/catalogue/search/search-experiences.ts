@@ -25,7 +25,7 @@ import {
   withTakenDurations,
   withTakenLanguages,
 } from './cards-on-day.ts'
-import { isWish, pricesByValue, pricesFor, pricesLeft } from './option-prices.ts'
+import { isWish, pricesByValue, pricesFor, pricesLeft, withTooSmall } from './option-prices.ts'
 import type { IsWithin, OptionPrices } from './option-prices.ts'
 import { readOptionPrices } from './read-option-prices.ts'
 import { readCards } from './search-cards.queries.ts'
@@ -65,6 +65,7 @@ export async function searchExperiences(
     languages: given.languages,
     durations: maskOf(given.duration.map((bucket) => durationBuckets.indexOf(bucket))),
     ages: maskOf(bucketsOf(given.ages)),
+    guests,
   }
   const [asked, rates, scarce, missingAges, missing, unspoken, lengths] = await Promise.all([
     recalled ?? findScope(deps, wanted),
@@ -86,19 +87,23 @@ export async function searchExperiences(
       return converted >= bounds.from && converted <= bounds.to
     })
   const isNarrowed = isWish(wishes) || bounds !== undefined
+  // with a date the prices of the day are those of options that carry the party
+  const wantsParty = guests > 1 && date === undefined
   const skip = (query.page - 1) * cardsPerPage
   const take = query.pages * cardsPerPage
   const today = date ?? now.toZonedDateTimeISO('UTC').toPlainDate().toString()
   const readPage = async (scope: FoundScope) => {
     const vocabulary = await readKnownVocabulary(deps, scope.version)
     const spoken = languagesOf(vocabulary)
-    const listed = isNarrowed
-      ? await readOptionPrices(deps, {
-          version: scope.version,
-          city: query.city,
-          day: date === undefined ? undefined : { date, guests, now },
-        })
-      : undefined
+    const known =
+      isNarrowed || wantsParty
+        ? await readOptionPrices(deps, {
+            version: scope.version,
+            city: query.city,
+            day: date === undefined ? undefined : { date, guests, now },
+          })
+        : undefined
+    const listed = known && !isNarrowed ? withTooSmall(known, guests) : known
     const optionPrices = new Map([...(listed ?? []), ...left])
     const counts = scope.count({
       filters: { ...filtersOf(query, vocabulary), price: bounds },
@@ -128,7 +133,7 @@ export async function searchExperiences(
       city: query.city,
       places: places.map(({ value }) => value),
       day: date === undefined ? undefined : { date, now: now.toString() },
-      wantsOptions: isNarrowed || date !== undefined,
+      wantsOptions: isNarrowed || wantsParty || date !== undefined,
     })
     const wished = { wishes, isWithin, options: read.options }
     const cards =

@@ -46,6 +46,10 @@ const listings: Partial<ListingInput>[] = [
     ],
   },
   {
+    externalId: 'small-by-day',
+    options: [option('small', '20', ['10:00'], { capacity: 2 }), option('large', '110', ['18:00'])],
+  },
+  {
     externalId: 'cheap-evening-at-weekends',
     options: [
       option('short', '40', ['10:00'], {
@@ -219,6 +223,23 @@ describe('a list filtered by duration or ages', () => {
   })
 })
 
+describe('a list for a party', () => {
+  it.each<[string, Partial<SearchQueryInput>, unknown[] | undefined]>([
+    ['both-in-the-evening', { guests: 2 }, [60, 'Option usual', undefined]],
+    ['both-in-the-evening', { guests: 3 }, [90, 'Option group', undefined]],
+    ['both-in-the-evening', { guests: 3, time: 'evening' }, [90, 'Option group', undefined]],
+    ['both-in-the-evening', { guests: 3, priceTo: 80 }, undefined],
+    ['both-in-the-evening', { guests: 3, priceTo: 90 }, [90, 'Option group', undefined]],
+    ['both-in-the-evening', { guests: 7 }, undefined],
+    ['small-by-day', { guests: 3 }, [110, 'Option large', undefined]],
+    ['small-by-day', { guests: 3, time: 'evening' }, [110, 'Option large', undefined]],
+    ['small-by-day', { guests: 3, time: 'morning' }, undefined],
+    ['small-by-day', { guests: 2, time: 'morning' }, [20, 'Option small', undefined]],
+  ])('shows the price of an option that carries it: %s, %o', async (slug, query, told) => {
+    expect(await card(slug, query)).toEqual(told)
+  })
+})
+
 describe('a list filtered by price', () => {
   it.each<[string, Partial<SearchQueryInput>, unknown[] | undefined]>([
     ['dear-evening', { priceFrom: 100, priceTo: 200 }, [150, 'Option night', 190]],
@@ -257,6 +278,7 @@ const wishes: Partial<SearchQueryInput>[] = [
 const days: Partial<SearchQueryInput>[] = [
   {},
   { date: thursday },
+  { guests: 3 },
   { date: saturday, guests: 3 },
   { date: full },
 ]
@@ -359,6 +381,8 @@ describe('the rows of prices by option', () => {
       'same-price-by-language russian 1 ru - -',
       'same-times lunch 15 - - -',
       'same-times plain 15 - - -',
+      'small-by-day large 4 - - -',
+      'small-by-day small 1 - - -',
     ])
     // as the release before has no such columns, it writes their defaults
     await db.raw(`delete from search_day_prices where parts = 4;
