@@ -68,7 +68,9 @@ export function cardsAsWished(
       isNear: isNearFor(isWithin, card),
     })
     // all of them: the catalogue has worked that out
-    return fitting.length === all.length ? card : { ...card, ...fromPriceOf(fitting, all) }
+    return fitting.length === all.length
+      ? card
+      : { ...card, ...fromPriceOf(fitting, all), ...lengthOf(fitting, card) }
   })
 }
 
@@ -100,9 +102,11 @@ export function cardsOnDay(cards: readonly CardRow[], day: CardsDay): CardRow[] 
     const [first] = running
     // sold out since the list was found: what is not known is not promised
     if (!first) return { ...card, freeCancellation: false }
+    const bookable = [...new Set(running.map(({ option }) => option))]
     return {
       ...card,
-      ...fromPriceOf([...new Set(running.map(({ option }) => option))], options),
+      ...fromPriceOf(bookable, options),
+      ...(bookable.length < options.length && lengthOf(bookable, card)),
       freeCancellation:
         freeUntil(first.option.cancellation, { ...first.option, startsAt: first.startsAt, now: day.now }) !==
         undefined,
@@ -147,6 +151,24 @@ export function withTakenLanguages(
     if (gone.length > 0) all.set(experienceId, gone)
   }
   return all
+}
+
+/** How long these options take, where each says so; a stay of days or nights is told as its experience tells it. */
+function lengthOf(
+  options: readonly DayOption[],
+  { durationUnit }: CardRow,
+): Pick<CardRow, 'durationUnit' | 'durationMinimum' | 'durationMaximum'> | undefined {
+  const isTold = options.every(({ durationStated, pricePeriod }) => durationStated && !pricePeriod)
+  if (!isTold || durationUnit === 'DAYS' || durationUnit === 'NIGHTS') return undefined
+  const minutes = options.map(({ durationMinutes }) => durationMinutes)
+  const isInHours = minutes.every((length) => length >= 60 && length % 30 === 0)
+  const [least, most] = [Math.min(...minutes), Math.max(...minutes)]
+  const each = isInHours ? 60 : 1
+  return {
+    durationUnit: isInHours ? 'HOURS' : 'MINUTES',
+    durationMinimum: least / each,
+    durationMaximum: most > least ? most / each : null,
+  }
 }
 
 function fromPriceOf(

@@ -107,6 +107,15 @@ const listings: Partial<ListingInput>[] = [
     ],
   },
   {
+    externalId: 'three-lengths',
+    duration: { minimum: 0.75, maximum: 5, unit: 'HOURS' },
+    options: [
+      option('short', '20', ['13:00'], { durationMinutes: 45 }),
+      option('half', '200', ['13:00'], { durationMinutes: 210 }),
+      option('long', '300', ['13:00'], { durationMinutes: 300 }),
+    ],
+  },
+  {
     externalId: 'by-age',
     ages: { minimum: 0 },
     options: [
@@ -265,6 +274,22 @@ describe('a list filtered by price', () => {
   })
 })
 
+describe('the length on a card', () => {
+  it.each<[string, Partial<SearchQueryInput>, object | undefined]>([
+    ['by-length', { duration: '4h-to-1d' }, { unit: 'HOURS', minimum: 8 }],
+    ['by-length', { duration: 'up-to-1h' }, { unit: 'HOURS', minimum: 1 }],
+    ['by-length', { date: saturday }, { unit: 'HOURS', minimum: 1 }],
+    ['by-length', { time: 'morning' }, undefined],
+    ['three-lengths', {}, { unit: 'HOURS', minimum: 0.75, maximum: 5 }],
+    ['three-lengths', { priceFrom: 100 }, { unit: 'HOURS', minimum: 3.5, maximum: 5 }],
+    ['three-lengths', { priceTo: 100 }, { unit: 'MINUTES', minimum: 45 }],
+    ['three-lengths', { priceFrom: 100, date: thursday }, { unit: 'HOURS', minimum: 3.5, maximum: 5 }],
+  ])('is that of the options that fit, where each says it: %s, %o', async (slug, query, told) => {
+    const { cards } = await search(query)
+    expect(cards.find((one) => one.slug === slug)?.duration).toEqual(told)
+  })
+})
+
 const wishes: Partial<SearchQueryInput>[] = [
   {},
   ...[undefined, 'evening', 'morning', 'evening,afternoon'].flatMap((time) =>
@@ -383,6 +408,9 @@ describe('the rows of prices by option', () => {
       'same-times plain 15 - - -',
       'small-by-day large 4 - - -',
       'small-by-day small 1 - - -',
+      'three-lengths half 15 - 2 -',
+      'three-lengths long 15 - 4 -',
+      'three-lengths short 15 - 1 -',
     ])
     // as the release before has no such columns, it writes their defaults
     await db.raw(`delete from search_day_prices where parts = 4;
