@@ -9,9 +9,11 @@ export function firstOfMonth(text: string, locale: string): string {
 /**
  * A measure or an amount of money as our texts have it. Chinese puts a space between digits and words, "2 小时", where `Intl` writes
  * none; Hebrew counts no single hour or day, "שעה", as `Intl` does not with two of them either. Arabic and Hebrew keep a sign of
- * letters and a mark together, "US$": left alone, its mark goes to the other side of the letters (UAX 9).
+ * letters and a mark together, "US$": left alone, its mark goes to the other side of the letters (UAX 9). A hyphen of `Intl` becomes
+ * a minus, or a dash between two numbers.
  */
-export function writeMeasure(text: string, locale: string): string {
+export function writeMeasure(written: string, locale: string): string {
+  const text = written.replace(/^([\u200e\u200f]*)-/, '$1−').replace(/(?<=\d)\s?-\s?(?=\d)/, '–')
   if (locale.startsWith('zh')) return text.replace(/\d(?=\p{L})/gu, '$&\u00a0')
   return text.replace(/^1 (?=[שי])/, '').replace(/^(\u200f.+)\b(\w+\p{Sc})$/u, '$1\u200f$2\u200e')
 }

@@ -76,7 +76,7 @@ describe('the e-mail of an order has of a booking (specification, section 3)', (
     ['booking date', /Booking date:? November 21, 2026 at 12:00 PM \(GMT\+4\)/],
     ['price', /Price:? AED 358/],
     ['original price', /Original price:? AED 450/],
-    ['discount', /Discount DAWN10:? -AED 40/],
+    ['discount', /Discount DAWN10:? −AED 40/],
     ['promo code', /Promo code:? DAWN10/],
     ['guests', /Guests:? 2 adults/],
     ['guest name', /Guest name:? Ada Lovelace/],

@@ -64,8 +64,8 @@ it('sets what was cancelled apart from what failed, and ends with what was paid 
   const order = ['Bookings', 'Kept', 'Cancelled', 'Given up', 'Unsuccessful', 'Refused']
   const places = order.map((said) => (text ?? order.join(' ')).indexOf(said))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(text ?? 'Refunded -AED 796 Total after refunds AED 398').toContain(
-    'Refunded -AED 796 Total after refunds AED 398',
+  expect(text ?? 'Refunded −AED 796 Total after refunds AED 398').toContain(
+    'Refunded −AED 796 Total after refunds AED 398',
   )
 })
 

@@ -52,7 +52,7 @@ describe('the invoice has of a booking (specification, section 3)', () => {
     ['price', 'Price', 'AED 358'],
     ['original price', 'Original price', 'AED 450'],
     ['price details', '2 adults (AED 149 each)', 'AED 298'],
-    ['discount', 'Discount DAWN10', '-AED 40'],
+    ['discount', 'Discount DAWN10', '−AED 40'],
     ['promo code', 'Promo code', 'DAWN10'],
     ['guests', 'Guests', '2 adults'],
     ['guest name', 'Guest name', 'Ada Lovelace'],

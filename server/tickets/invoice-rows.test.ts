@@ -128,7 +128,7 @@ describe('the end of an invoice', () => {
   it('says what was given back of a cancelled booking, and what was paid in the end', () => {
     const cancelled = buildBooking({ status: 'CANCELLED', refunded: dirhams(300), fees: dirhams(98) })
     expect(closing(buildBooking(), cancelled)).toEqual([
-      ['Refunded', '-AED 300'],
+      ['Refunded', '−AED 300'],
       ['Total after refunds', 'AED 496'],
       ['of which cancellation fees', 'AED 98'],
     ])
@@ -140,7 +140,7 @@ describe('the end of an invoice', () => {
     const sum = [
       ['Paid, no longer due after changes', '+AED 120'],
       ['Total paid', 'AED 518'],
-      ['Refunded', '-AED 100'],
+      ['Refunded', '−AED 100'],
       ['Total after refunds', 'AED 418'],
       ['of which cancellation fees', 'AED 20'],
     ]
@@ -152,7 +152,7 @@ describe('the end of an invoice', () => {
   it('takes off the price of one booking of several that was never charged', () => {
     const rows = (booking: Booking) =>
       outcomeRows(booking, texts('en'), 'en').map(([label, value]) => [label, plain(value)])
-    expect(rows(buildBooking({ status: 'CANCELLED' }))).toEqual([['Not charged', '-AED 398']])
+    expect(rows(buildBooking({ status: 'CANCELLED' }))).toEqual([['Not charged', '−AED 398']])
     expect(rows(buildBooking({ status: 'CANCELLED', fees: dirhams(398) }))).toEqual([
       ['of which cancellation fees', 'AED 398'],
     ])
@@ -176,7 +176,7 @@ it('tells of each payment and refund on which day it was, and which refund has n
     // past midnight in Dubai
     ['November 22, 2026: payment by card', 'AED 458'],
     ['November 23, 2026: payment by card', 'AED 229'],
-    ['November 24, 2026: refund', '-AED 100'],
-    ['November 25, 2026: refund, not received yet', '-AED 50'],
+    ['November 24, 2026: refund', '−AED 100'],
+    ['November 25, 2026: refund, not received yet', '−AED 50'],
   ])
 })

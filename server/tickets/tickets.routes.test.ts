@@ -180,8 +180,8 @@ describe('files of a confirmed order', () => {
       'Additional info At the blue door',
       '2 adults (AED 100 each) AED 200',
       'Original price AED 250',
-      '1 × photo-album AED 50 Discount INVOICE10 -AED 25 Price AED 225',
-      'Discount INVOICE10 -AED 25',
+      '1 × photo-album AED 50 Discount INVOICE10 −AED 25 Price AED 225',
+      'Discount INVOICE10 −AED 25',
       'Total AED 225',
     ]) {
       expect(text ?? said).toContain(said)

@@ -312,7 +312,7 @@ describe('a promo code', () => {
     await renderScreen(<CartView />, { cart })
     expect(screen.getByText(/WELCOME10 applied: you save AED\s39\.80\./)).toBeTruthy()
     const summary = screen.getByRole('complementary', { name: 'Order summary' })
-    expect(summary.textContent).toMatch(/-AED\s39\.80/)
+    expect(summary.textContent).toMatch(/−AED\s39\.80/)
     expect(summary.textContent).toMatch(/Total\s*AED\s358\.20/)
     await userEvent.click(screen.getByRole('button', { name: 'Remove code' }))
     expect(cart.applyPromoCode).toHaveBeenCalledWith('')

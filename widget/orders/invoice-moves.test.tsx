@@ -22,7 +22,7 @@ it('says when the invoice was as it is told, and dates each payment and refund',
     expect.stringMatching(/^November\s21, 2026: payment by cardAED\s458$/),
     // past midnight in Dubai
     expect.stringMatching(/^November\s24, 2026: payment by cardAED\s229$/),
-    expect.stringMatching(/^November\s25, 2026: refund, not received yet-AED\s50$/),
+    expect.stringMatching(/^November\s25, 2026: refund, not received yet−AED\s50$/),
   ])
 })
 
@@ -53,7 +53,7 @@ it('names no card where support arranged the payment, and tells a refund that it
   const list = screen.getByRole('region', { name: 'Payments and refunds' })
   expect([...list.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^November\s21, 2026: paymentAED\s458$/),
-    expect.stringMatching(/^November\s25, 2026: refund due-AED\s50$/),
+    expect.stringMatching(/^November\s25, 2026: refund due−AED\s50$/),
   ])
   expect(screen.queryByText('Refunded')).toBeNull()
   // the status of the payment, and the row of the totals

@@ -84,13 +84,13 @@ it('the discount stands with its booking and in the sum of the order', () => {
   const discounts = screen
     .getAllByText('Promo code DAWN10')
     .map((label) => label.nextElementSibling?.textContent)
-  expect(discounts).toEqual([expect.stringMatching(/^-AED\s40$/), expect.stringMatching(/^-AED\s40$/)])
+  expect(discounts).toEqual([expect.stringMatching(/^−AED\s40$/), expect.stringMatching(/^−AED\s40$/)])
 })
 
 it('the lines of a booking add up to its total, and the original price above it is struck', () => {
   const before = screen.getAllByText('Original price').map((label) => label.nextElementSibling)
   expect(before[0]?.querySelector('s')?.textContent).toMatch(/^AED\s450$/)
-  expect(shown).toMatch(/Promo code DAWN10-AED 40Original priceAED 450TotalAED 358/)
+  expect(shown).toMatch(/Promo code DAWN10−AED 40Original priceAED 450TotalAED 358/)
 })
 
 it('the prices of the invoice add up to its subtotal, and the promo code comes off once', () => {

@@ -45,7 +45,7 @@ it.each<[Language, string]>([
 
 it('puts a space between the digits and the word of a measure, in Chinese too', () => {
   expect(printPeriods(2, 'HOUR', 'zh')).toBe('2\u00a0小时')
-  expect(printMetres(10, 15, 'zh')).toBe('10-15\u00a0米')
+  expect(printMetres(10, 15, 'zh')).toBe('10–15\u00a0米')
   expect(printMetres(10, 15, 'en')).toBe('10–15 m')
 })
 
@@ -61,7 +61,7 @@ it('gives a text the direction of its language, though it begins with a name in 
 
 it.each<[Language, number, string]>([
   ['ar', 18_746, '\u200f187.46\u00a0\u200fUS$\u200e'],
-  ['ar', -4_166, '\u200f\u200e-41.66\u00a0\u200fUS$\u200e'],
+  ['ar', -4_166, '\u200f\u200e−41.66\u00a0\u200fUS$\u200e'],
   ['he', 18_746, '\u200f187.46\u00a0\u200f$'],
   ['en', 18_746, '$187.46'],
 ])(
