@@ -106,7 +106,7 @@ describe('the formats of a locale', () => {
     const chinese = createFormats('zh-CN')
     const hours = chinese.number({ style: 'unit', unit: 'hour', unitDisplay: 'long' })
     expect(chinese.list('measure').format([hours.format(1), '30\u00a0分钟'])).toBe('1\u00a0小时 30\u00a0分钟')
-    expect(hours.formatRange(4, 5)).toBe('4-5\u00a0小时')
+    expect(hours.formatRange(4, 5)).toBe('4–5\u00a0小时')
     expect(createFormats('ru-RU').list('measure').format(['1 день', '2 часа'])).toBe('1 день 2 часа')
     expect(createFormats('en-US').list('measure').format(['1 day', '2 hours'])).toBe('1 day, 2 hours')
     expect(createFormats('he').list('measure').format(['שעה אחת', '30 דקות'])).toBe('שעה אחת ו-30 דקות')
