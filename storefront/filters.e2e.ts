@@ -31,6 +31,35 @@ test('each filter leaves as many as it says and is an address: back takes it off
   await expect(main.getByLabel('Cruises and boats')).not.toBeChecked()
 })
 
+test('on a phone, a price that is typed is counted, and the button leads to the results though they still load', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/things-to-do')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const button = sheet.getByRole('button', { name: /^Show (\d+ experiences?|results)$/ })
+  const all = await button.innerText()
+  const upTo = sheet.getByRole('textbox', { name: 'To' })
+  await upTo.fill('150')
+  await expect(button).not.toHaveText(all)
+  await expect(button).toHaveText(/\d+/)
+  await expect(upTo).toBeFocused()
+
+  // the answer is held back: the press comes first
+  let answer = () => {}
+  const pressed = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/priceTo=100\b/, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await upTo.fill('100')
+  await button.click()
+  await expect(sheet).toBeHidden()
+  answer()
+  await expect(page).toHaveURL(/priceTo=100\b/)
+})
+
 test('a search that finds nothing says so, shows something else and leads out', async ({ page }) => {
   await page.goto('/things-to-do?text=zzzqqq&categories=cruises')
   const main = page.getByRole('main')

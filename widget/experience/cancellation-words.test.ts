@@ -96,8 +96,9 @@ describe('what can be changed after booking', () => {
         { instantConfirmation, cancellation, payLater, extras, pickups: [] },
         (name) => `<${name}>`,
       )
-    expect(told([])).toEqual([t(text)])
-    expect(told([], true)).toEqual(text === 'changes.none' ? [t(text)] : [t(text), t('changes.payLater')])
+    const once = instantConfirmation && text !== 'changes.none' ? [t('changes.once')] : []
+    expect(told([])).toEqual([t(text), ...once])
+    expect(told([], true)).toEqual([t(text), ...(text === 'changes.none' ? [] : [t('changes.once')])])
     const [map, car] = ['Map', 'Car from your hotel'].map((title) => ({
       id: title,
       title,
@@ -109,7 +110,7 @@ describe('what can be changed after booking', () => {
     expect(told([map, { ...car, asks: 'ADDRESS' }])).toEqual(
       text === 'changes.none'
         ? [t(text)]
-        : [t(text), t('changes.addressed', { extras: '<Car from your hotel>' })],
+        : [t(text), ...once, t('changes.addressed', { extras: '<Car from your hotel>' })],
     )
   })
 

@@ -82,7 +82,7 @@ export function changesLines(
           context: whatStays({ price: { lines: periods ? [periods] : [] }, pickup: pickups.length > 0 }),
         })
       : t('changes.asked'),
-    ...(payLater ? [t('changes.payLater')] : []),
+    ...(instantConfirmation || payLater ? [t('changes.once')] : []),
     ...(addressed.length > 0 ? [t('changes.addressed', { extras: addressed.join(dot) })] : []),
   ]
 }
