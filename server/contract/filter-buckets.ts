@@ -11,11 +11,11 @@ export const DurationBucket = z.enum(durationBuckets)
 export type DurationBucket = z.infer<typeof DurationBucket>
 
 /**
- * Buckets of the age filter: everyone of these ages may take part, so "from 10" is not of `4-11`, and "18–65" not of `65-up`, which
+ * Buckets of the age filter: everyone of these ages may take part, so "from 10" is not of `8-11`, and "18–65" not of `65-up`, which
  * a maximum of 99 reaches. Several that are asked for must all be admitted: a family looks for what takes all of it.
- * On a day, by one option that runs then.
+ * On a day, by one option that runs then. They are kept as bits in this order, so new ones go to the end; eight fit.
  */
-export const ageBuckets = ['0-3', '4-11', '12-17', '18-64', '65-up'] as const
+export const ageBuckets = ['0-3', '4-11', '12-17', '18-64', '65-up', '4-5', '6-7', '8-11'] as const
 export const AgeBucket = z.enum(ageBuckets)
 export type AgeBucket = z.infer<typeof AgeBucket>
 

@@ -187,7 +187,9 @@ function countByHand(seasonal: readonly Row[], request: CountRequest) {
     duration: [1, 2, 3, 4].map((bucket) =>
       countOf('duration', bucket - 1, (row) => reaches(row, bucket - 1)),
     ),
-    ages: [0, 1, 2, 3, 4].map((bucket) => countOf('ages', bucket, (row) => ((row.ages >> bucket) & 1) === 1)),
+    ages: [0, 1, 2, 3, 4, 5, 6, 7].map((bucket) =>
+      countOf('ages', bucket, (row) => ((row.ages >> bucket) & 1) === 1),
+    ),
     time: [0, 1, 2, 3].map((part) => countOf('time', part, (row) => ((row.time >> part) & 1) === 1)),
     stars: [1, 2, 3, 4, 5].map((stars) => count('stars', (row) => row.rating >= stars * 100)),
     terms: Array.from({ length: 19 }, (_, term) => {
@@ -208,7 +210,7 @@ const row = fc.record({
   rating: fc.constantFrom(0, 100, 394, 399, 400, 404, 450, 500),
   expires: fc.constantFrom(0, 99, 100, 101),
   duration: fc.constantFrom(0, 1, 2, 3, 4, 0x11, 0x12, 0x13, 0x21, 0x31),
-  ages: fc.nat({ max: 31 }),
+  ages: fc.nat({ max: 255 }),
   time: fc.nat({ max: 15 }),
   terms: fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 15, 16, 17, 18]),
 })
@@ -221,7 +223,7 @@ const filters: fc.Arbitrary<RecordFilters> = fc.record({
     { nil: undefined },
   ),
   duration: fc.subarray([0, 1, 2, 3]),
-  ages: fc.subarray([0, 1, 2, 3, 4]),
+  ages: fc.subarray([0, 1, 2, 3, 4, 7]),
   time: fc.subarray([0, 1, 2, 3]),
   stars: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
   categories: fc.constantFrom([], [1], [2, 3], [-1]),
@@ -257,7 +259,7 @@ const request: fc.Arbitrary<CountRequest> = fc.record({
           price: id === 10 ? Number.NaN : id,
           time: [30, Number.NaN, 1, 5],
           duration: [2, 25, 9, id],
-          ages: [1, 40, 9, 12, 30],
+          ages: [1, 40, 9, 12, 30, 8, Number.NaN, 6],
           languages: new Map([
             [8, 9],
             [9, id],

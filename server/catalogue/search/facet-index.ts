@@ -1,3 +1,4 @@
+import { ageBuckets } from '../../contract/filter-buckets.ts'
 import { durationSet, facetRecord, shownRating } from './facet-record.ts'
 
 /** A set of positions: bit n of the whole is bit n % 32 of word n / 32. */
@@ -71,7 +72,7 @@ export function buildFacetIndex(version: number, records: Buffer): FacetIndex {
     prices: new Float64Array(size),
     currencies: new Uint16Array(size),
     duration: sets(4),
-    ages: sets(5),
+    ages: sets(ageBuckets.length),
     time: sets(4),
     stars: sets(5),
     terms: new Map<number, Bits>(),
@@ -98,7 +99,9 @@ export function buildFacetIndex(version: number, records: Buffer): FacetIndex {
     const duration = durationSet(view.getUint8(start + facetRecord.duration))
     for (let bucket = 0; bucket < 4; bucket++) if (duration & (1 << bucket)) put(index.duration[bucket])
     const ages = view.getUint8(start + facetRecord.ages)
-    for (let bucket = 0; bucket < 5; bucket++) if (ages & (1 << bucket)) put(index.ages[bucket])
+    for (let bucket = 0; bucket < ageBuckets.length; bucket++) {
+      if (ages & (1 << bucket)) put(index.ages[bucket])
+    }
     const time = view.getUint8(start + facetRecord.time)
     for (let part = 0; part < 4; part++) if (time & (1 << part)) put(index.time[part])
     const rating = view.getUint16(start + facetRecord.rating)

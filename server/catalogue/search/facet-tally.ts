@@ -1,3 +1,4 @@
+import { ageBuckets } from '../../contract/filter-buckets.ts'
 import type { FacetCounts } from './facet-counts.ts'
 
 /** How many of the sets with a count hold each of so many bits. */
@@ -14,7 +15,7 @@ function holding(counts: Uint32Array, length: number): number[] {
 export class FacetTally {
   // of durations, ages and times whole sets are counted, and taken apart once at the end
   readonly durationSets = new Uint32Array(16)
-  readonly ageSets = new Uint32Array(32)
+  readonly ageSets = new Uint32Array(2 ** ageBuckets.length)
   readonly timeSets = new Uint32Array(16)
   readonly stars = new Uint32Array(6)
   readonly terms: Uint32Array
@@ -28,7 +29,7 @@ export class FacetTally {
   read(): Omit<FacetCounts, 'total' | 'ids'> {
     return {
       duration: holding(this.durationSets, 4),
-      ages: holding(this.ageSets, 5),
+      ages: holding(this.ageSets, ageBuckets.length),
       time: holding(this.timeSets, 4),
       stars: [1, 2, 3, 4, 5].map((least) =>
         this.stars.reduce((sum, count, whole) => (whole >= least ? sum + count : sum), 0),

@@ -4,6 +4,7 @@ import { lengthsOfExperience } from '../boat-lengths.ts'
 import { durationReach } from '../duration-reach.ts'
 import { listingTermsOfExperience } from '../listing-kind-facts.ts'
 import { labelsOfExperience } from '../pickup-facts.ts'
+import { ageGroups } from '../upkeep/admitted-ages.ts'
 import { openDaysAhead } from '../upkeep/open-days.ts'
 import { tokensSql } from './search-tokens.ts'
 
@@ -11,6 +12,14 @@ import { tokensSql } from './search-tokens.ts'
 const otherLanguages = languages.filter((language) => language !== 'en')
 
 // `e` is a row of experiences in the statement around these
+
+/** The age groups that a row `e` admits whole, as bits. */
+const admittedGroups = ageGroups
+  .map(
+    ([first, last], bit) =>
+      `case when coalesce(e.age_minimum, 0) <= ${first} and coalesce(e.age_maximum, 200) >= ${last} then ${1 << bit} else 0 end`,
+  )
+  .join(' | ')
 
 /** Layout: facet-record.ts. A term beyond 32767 does not fit and cannot be filtered by; no honest catalogue has so many. */
 const packedFacets = `
@@ -23,12 +32,7 @@ const packedFacets = `
   || int2send(case when e.expires_on is null then 0 else least(greatest(e.expires_on - date '2020-01-01', 1), 32767) end::int2)
   || int2send((
        ${durationReach} << 8
-     | case when e.age_minimum is null and e.age_maximum is null then 0 else
-         case when coalesce(e.age_minimum, 0) = 0 and coalesce(e.age_maximum, 200) >= 3 then 1 else 0 end
-       | case when coalesce(e.age_minimum, 0) <= 4 and coalesce(e.age_maximum, 200) >= 11 then 2 else 0 end
-       | case when coalesce(e.age_minimum, 0) <= 12 and coalesce(e.age_maximum, 200) >= 17 then 4 else 0 end
-       | case when coalesce(e.age_minimum, 0) <= 18 and coalesce(e.age_maximum, 200) >= 64 then 8 else 0 end
-       | case when coalesce(e.age_minimum, 0) <= 65 and coalesce(e.age_maximum, 200) >= 99 then 16 else 0 end end
+     | case when e.age_minimum is null and e.age_maximum is null then 0 else ${admittedGroups} end
     )::int2)
   || (
     select substr(int2send((

@@ -11,6 +11,7 @@ import { refreshRatings } from '../upkeep/refresh-ratings.ts'
 import { searchExperiences } from './search-experiences.ts'
 import { up as addPickups } from '../../migrations/20261203_400_pickup_in_search.ts'
 import { up as packWholeAges } from '../../migrations/20261204_300_whole_age_groups.ts'
+import { up as packAgesOfChildren } from '../../migrations/20261212_100_ages_of_children.ts'
 import { up as repackAges } from '../../migrations/20261129_100_unstated_ages.ts'
 import { upsertListings } from '../listings/upsert-listing.ts'
 
@@ -421,7 +422,7 @@ describe('counts', () => {
 
   it('offer no age for experiences that state none, also where they were packed with every age before', async () => {
     const unstated = async () => counts((await search({ categories: 'cruises' })).facets.ages)
-    const none = { '0-3': 0, '4-11': 0, '12-17': 0, '18-64': 0, '65-up': 0 }
+    const none = { '0-3': 0, '4-5': 0, '6-7': 0, '8-11': 0, '12-17': 0, '18-64': 0, '65-up': 0 }
     expect(await unstated()).toEqual(none)
     await database.db.raw(`update search_rows r set facets = set_byte(r.facets, 25, 31) from experiences e
        where e.id = r.experience_id and e.age_minimum is null`)
@@ -433,7 +434,15 @@ describe('counts', () => {
   it('of an age tell what asking for it as well would leave', async () => {
     const { facets, total } = await search({ ages: '12-17' })
     expect(total).toBe(2)
-    expect(counts(facets.ages)).toEqual({ '0-3': 1, '4-11': 1, '12-17': 2, '18-64': 2, '65-up': 1 })
+    expect(counts(facets.ages)).toEqual({
+      '0-3': 1,
+      '4-5': 1,
+      '6-7': 1,
+      '8-11': 1,
+      '12-17': 2,
+      '18-64': 2,
+      '65-up': 1,
+    })
   })
 
   it('are of whole age groups, also where ages were packed by a part of them before', async () => {
@@ -442,6 +451,28 @@ describe('counts', () => {
     await packWholeAges(database.db)
     expect(await slugs({ ages: '65-up' })).toEqual(['tram'])
     expect((await slugs({ ages: '12-17,18-64' })).toSorted()).toEqual(['dunes', 'tram'])
+  })
+
+  it('are of the ages of children, also where records were packed before there were so many', async () => {
+    const { db } = database
+    await db.raw('update search_rows set facets = set_byte(facets, 25, get_byte(facets, 25) & 31)')
+    expect(await slugs({ ages: '8-11' })).toEqual([])
+    await packAgesOfChildren(db)
+    expect(await slugs({ ages: '8-11' })).toEqual(['tram'])
+  })
+
+  it('of older addresses are counted where they are chosen', async () => {
+    const { facets } = await search({ ages: '4-11' })
+    expect(facets.ages.map(({ value }) => value)).toEqual([
+      '0-3',
+      '4-11',
+      '4-5',
+      '6-7',
+      '8-11',
+      '12-17',
+      '18-64',
+      '65-up',
+    ])
   })
 
   it('count an included pickup among the labels, whose listing does not write it there', async () => {

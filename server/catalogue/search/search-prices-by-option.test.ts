@@ -298,7 +298,7 @@ const wishes: Partial<SearchQueryInput>[] = [
   { duration: '4h-to-1d' },
   { duration: 'up-to-1h,1h-to-4h', ages: '18-64' },
   { ages: '4-11' },
-  { ages: '4-11,18-64', time: 'morning' },
+  { ages: '8-11,18-64', time: 'morning' },
 ]
 const days: Partial<SearchQueryInput>[] = [
   {},
@@ -383,7 +383,7 @@ describe('the rows of prices by option', () => {
       'both-in-the-evening group 4 - - -',
       'both-in-the-evening usual 1 - - -',
       'both-in-the-evening usual 4 - - -',
-      'by-age family 15 - - 30',
+      'by-age family 15 - - 254',
       'by-age grown-ups 15 - - 24',
       'by-language english 1 en,fr - -',
       'by-language english 4 en,fr - -',

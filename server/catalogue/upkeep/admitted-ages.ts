@@ -2,13 +2,16 @@
 import { ticketAges } from '../../../locales/ticket-ages.ts'
 import type { StoredUnit } from '../listings/listing-price.ts'
 
-/** First and last age of each of `ageBuckets`; whoever is older than 99 is not asked for. */
-const groups = [
+/** First and last age of each of `ageBuckets`; an age above 99 is not asked for. */
+export const ageGroups = [
   [0, 3],
   [4, 11],
   [12, 17],
   [18, 64],
   [65, 99],
+  [4, 5],
+  [6, 7],
+  [8, 11],
 ] as const
 
 /** Ages in years, both included; absent: no bound is stated. */
@@ -24,7 +27,7 @@ export function admittedAges(
 ): number {
   const tickets = ticketAges(units)
   const admits = (age: number) => isWithin(age, bounds) && tickets.some((ages) => isWithin(age, ages))
-  return groups.reduce((mask, [first, last], bit) => {
+  return ageGroups.reduce((mask, [first, last], bit) => {
     const everyAge = Array.from({ length: last - first + 1 }, (_, after) => first + after)
     return everyAge.every(admits) ? mask | (1 << bit) : mask
   }, 0)
