@@ -53,6 +53,17 @@ describe('the filters', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith(buildSearch({ duration: ['1h-to-4h'] }))
   })
 
+  it('ask for children by the ages of few years, for all of them only where an older address does', async () => {
+    const ages = ['4-11', '4-5', '8-11'].map((value) => ({ value, count: 3 }))
+    const reply = buildReply({ facets: buildFacets({ ages }) })
+    const { unmount } = await show(buildSearch({ ages: ['8-11'] }), reply)
+    expect(screen.getByRole('checkbox', { name: /^Open to all aged 4–5/ })).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: /aged 4–11/ })).toBeNull()
+    unmount()
+    await show(buildSearch({ ages: ['4-11'] }), reply)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /aged 4–11/ }).checked).toBe(true)
+  })
+
   it('leave out what would leave nothing, unless it is ticked', async () => {
     const { unmount } = await show()
     expect(screen.queryByRole('checkbox', { name: /More than 1 day/ })).toBeNull()

@@ -20,6 +20,9 @@ const openFilters: readonly ListFilter[] = ['destinations', 'categories', 'durat
 /** Where a look shows what boats measure, their length comes first. */
 const boatFilters = new Set<ListFilter>(['lengths', ...listFilters])
 
+/** Of older addresses: a child of nine may take part in more than all from four to eleven may. */
+const wideAges = '4-11'
+
 /** The others of a filter are folded away. */
 const valuesInSight = 10
 
@@ -76,7 +79,7 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
       {[...(layout.facts === 'deck' ? boatFilters : listFilters)].map((filter) => {
         const chosen: readonly string[] = search[filter]
         const values = (facets[filter] ?? []).filter(
-          ({ value, count }) => count > 0 || chosen.includes(value),
+          ({ value, count }) => (count > 0 && value !== wideAges) || chosen.includes(value),
         )
         const isChosen = values.some(({ value }) => chosen.includes(value))
         // a list of one city alone is not narrowed by it

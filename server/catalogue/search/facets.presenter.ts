@@ -16,9 +16,6 @@ export const partsOfDay = PartOfDay.options
 const bucketValues = (buckets: readonly string[], counts: readonly number[]): FacetValue[] =>
   buckets.map((value, index) => ({ value, count: counts[index] ?? 0 }))
 
-/** Of older addresses: a child of nine may take part in more than all children from four do. */
-const wideAges = '4-11'
-
 /** More destinations than this are found by their names. */
 const mostPlaces = 30
 
@@ -62,7 +59,7 @@ export function presentFacets(
     language: Language
     currency: string
     chosen: Readonly<
-      Record<'categories' | 'ages' | 'labels' | 'occasions' | 'languages' | 'lengths', readonly string[]>
+      Record<'categories' | 'labels' | 'occasions' | 'languages' | 'lengths', readonly string[]>
     >
   },
 ): Omit<Facets, 'destinations'> {
@@ -84,9 +81,9 @@ export function presentFacets(
   return {
     categories,
     duration: bucketValues(durationBuckets, counts.duration),
-    ages: bucketValues(ageBuckets, counts.ages)
-      .filter(({ value }) => value !== wideAges || chosen.ages.includes(wideAges))
-      .toSorted((a, b) => Number.parseInt(a.value, 10) - Number.parseInt(b.value, 10)),
+    ages: bucketValues(ageBuckets, counts.ages).toSorted(
+      (a, b) => Number.parseInt(a.value, 10) - Number.parseInt(b.value, 10),
+    ),
     time: bucketValues(partsOfDay, counts.time),
     lengths: lengths.length > 0 ? lengthBuckets.flatMap(inBucket) : undefined,
     stars: bucketValues(['1', '2', '3', '4', '5'], counts.stars),

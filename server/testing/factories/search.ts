@@ -75,7 +75,7 @@ export function buildFacets(overrides: Partial<Facets> = {}): Facets {
       { value: '4h-to-1d', count: 3 },
       { value: 'over-1d', count: 0 },
     ],
-    ages: [{ value: '4-11', count: 5 }],
+    ages: [{ value: '8-11', count: 5 }],
     time: [{ value: 'morning', count: 5 }],
     stars: [
       { value: '1', count: 11 },
