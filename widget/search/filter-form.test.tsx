@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { SearchQuery } from '../../server/contract/catalogue.ts'
 import { buildFacets, buildReply, buildSearch } from '../../server/testing/factories/search.ts'
@@ -153,6 +154,33 @@ describe('the filters', () => {
     await user.type(screen.getByLabelText('To'), '1,250')
     await user.tab()
     expect(onSearch).toHaveBeenCalledExactlyOnceWith(buildSearch({ priceFrom: undefined, priceTo: 1250 }))
+  })
+
+  it.each([
+    ['43,53', 43.53],
+    ['43.5', 43.5],
+    ['1.250,50', 1250.5],
+    ['1 000', 1000],
+    ['۴۳٫۵', 43.5],
+  ])('read %s as it is meant, and keep it as it was typed', async (text, priceTo) => {
+    const onSearch = vi.fn<(search: SearchQuery) => void>()
+    function Form() {
+      const [search, setSearch] = useState(buildSearch())
+      onSearch.mockImplementation(setSearch)
+      return <FilterForm search={search} reply={buildReply()} onSearch={onSearch} />
+    }
+    const { user } = await showInApp(<Form />)
+    await user.type(screen.getByLabelText('To'), `${text}{Enter}`)
+    expect(onSearch).toHaveBeenCalledWith(buildSearch({ priceFrom: undefined, priceTo }))
+    expect(screen.getByLabelText<HTMLInputElement>('To').value).toBe(text)
+  })
+
+  it('do not leave standing what is no price', async () => {
+    const { user, onSearch } = await show()
+    await user.type(screen.getByLabelText('To'), '1,2,3')
+    await user.tab()
+    expect(onSearch).not.toHaveBeenCalled()
+    expect(screen.getByLabelText<HTMLInputElement>('To').value).toBe('')
   })
 
   it.each([

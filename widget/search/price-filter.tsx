@@ -10,9 +10,12 @@ import './price-filter.css'
 /** A sign between thousands, as the reader's language or another writes it. */
 const thousands = /[\s.,'’٬](?=\d{3}(?:\D|$))/g
 
+/** The sign before the last one or two digits, where it is not a point already. */
+const decimal = /[,٫](?=\d{1,2}$)/
+
 /** Digits of a price, or nothing. A price below nothing means nothing. */
 export function readPrice(text: string): number | undefined {
-  const digits = inDigits(text).trim().replace(thousands, '')
+  const digits = inDigits(text).trim().replace(thousands, '').replace(decimal, '.')
   const value = Number(digits)
   return digits === '' || !Number.isFinite(value) || value < 0 ? undefined : value
 }
@@ -35,10 +38,11 @@ export function PriceFilter({
   to: number | undefined
   onPrice: (from: number | undefined, to: number | undefined) => void
 }) {
-  // typed text is kept only for the prices it was typed over
+  // typed text is kept only for the prices it was typed over, and for those that it says
   const key = `${from} ${to}`
   const [typed, setTyped] = useState({ key, from: from?.toString() ?? '', to: to?.toString() ?? '' })
-  const shown = typed.key === key ? typed : { key, from: from?.toString() ?? '', to: to?.toString() ?? '' }
+  const isKept = typed.key === key || (readPrice(typed.from) === from && readPrice(typed.to) === to)
+  const shown = isKept ? typed : { key, from: from?.toString() ?? '', to: to?.toString() ?? '' }
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(rest.current), [])
   const { t } = useTranslation('search')
@@ -55,6 +59,12 @@ export function PriceFilter({
       if (end === 'from') upper = undefined
       else lower = undefined
     }
+    // what is no price is not left standing as if it were asked for
+    setTyped({
+      key,
+      from: lower === undefined ? '' : texts.from,
+      to: upper === undefined ? '' : texts.to,
+    })
     if (lower !== from || upper !== to) onPrice(lower, upper)
   }
   const type = (text: string, end: 'from' | 'to') => {
@@ -71,7 +81,7 @@ export function PriceFilter({
     <TextField
       label={t(`price.${end}`)}
       name={end === 'from' ? 'priceFrom' : 'priceTo'}
-      inputMode="numeric"
+      inputMode="decimal"
       {...(nothing.endsWith(sign) ? { after: sign } : { before: sign })}
       placeholder={bound.format(end === 'from' ? Math.floor(range.from) : Math.ceil(range.to))}
       value={shown[end]}
