@@ -695,7 +695,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
 
 You put in at Calella de Palafrugell, where the fishing boats are still drawn up under the arches, in double kayaks that do not tip easily, eight guests to a guide. The line follows the cliff past Llafranc to the light of Sant Sebastià. Three of the caves are deep enough to go dark; in the second you turn round and the entrance is a blue lens. In a bay without a road you tie the boats together, put on masks and follow the edge of the sea-grass, where the fish are.
 
-Lunch, if you add it, is grilled sardines or a tomato salad with your feet in the sand. If the tramontana blows you go to the sheltered side of the cape, and if it howls we give the money back.`),
+Lunch, if you add it to the day trip, is grilled sardines or a tomato salad with your feet in the sand. If the tramontana blows you go to the sheltered side of the cape, and if it howls we give the money back.`),
     highlights: list(
       'Three sea caves, one of them forty metres deep',
       'Snorkelling over sea-grass in a bay without a road',
@@ -708,7 +708,7 @@ Lunch, if you add it, is grilled sardines or a tomato salad with your feet in th
       'Mask, snorkel, wetsuit top',
       'Guide with coastal certificate',
     ),
-    excludes: list('Lunch (see extras)', 'Photographs'),
+    excludes: list('Lunch (an extra of the day trip from Barcelona)', 'Photographs'),
     knowBeforeYouGo: list(
       'May to October only; outside it the sea is too cold and too rough.',
       'You must be able to swim 100 metres. No experience of kayaks needed.',
@@ -747,13 +747,6 @@ Lunch, if you add it, is grilled sardines or a tomato salad with your feet in th
         longitude: 2.1686,
         note: 'At the corner, by the newsstand. First stop. The van may wait two minutes only.',
         options: ['from-barcelona'],
-      }),
-      pickup('calella-beach', 'On the beach in Calella', 15, {
-        address: 'Platja del Canadell',
-        latitude: 41.8886,
-        longitude: 3.1844,
-        note: 'At the blue boathouse. Only with the option from Calella. Paid parking at the top of the steps.',
-        options: ['from-calella'],
       }),
     ]),
     currency: 'EUR',
@@ -802,7 +795,9 @@ Lunch, if you add it, is grilled sardines or a tomato salad with your feet in th
           fr: 'Depuis la plage de Calella',
           de: 'Ab Strand in Calella',
         },
-        description: en('If you are staying on the coast: the kayak part alone, three and a half hours.'),
+        description: en(
+          'If you are staying on the coast: the kayak part alone, three and a half hours. Meet at the blue boathouse on the beach a quarter of an hour before the start. Paid parking at the top of the steps.',
+        ),
         units: [adult('55', { ages: { minimum: 16 } }), youth('48', 12, 15), child('42', 8, 11)],
         capacity: 16,
         schedule: [
