@@ -264,13 +264,6 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
         note: 'Opposite the Van Gogh Museum; the van waits three minutes.',
         options: ['from-amsterdam'],
       }),
-      pickup('lisse', 'At the museum in Lisse', 10, {
-        address: 'Heereweg 219, Lisse',
-        latitude: 52.258,
-        longitude: 4.556,
-        note: 'Only with the option from Lisse. Free car park behind the church.',
-        options: ['from-lisse'],
-      }),
     ]),
     currency: 'EUR',
     cancellation: tiered([24 * 7, 0], [48, 50]),
@@ -316,7 +309,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
         id: 'from-lisse',
         title: { en: 'From Lisse', fr: 'Depuis Lisse', de: 'Ab Lisse', zh: '从利瑟出发' },
         description: en(
-          'If you have a car, or come by bus 852 to Keukenhof and twenty minutes on foot: the ride alone, so the stops come forty-five minutes earlier.',
+          'If you have a car, or come by bus 852 to Keukenhof and twenty minutes on foot: the ride alone, so the stops come forty-five minutes earlier. Meet at the museum in Lisse ten minutes before the start. Free car park behind the church.',
         ),
         units: [
           adult('55', { ages: { minimum: 16 } }),

@@ -921,33 +921,22 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
     duration: { unit: 'HOURS', minimum: 3 },
     ages: { minimum: 3 },
     tourGuide: true,
-    pickups: [
-      ...backAsFar([
-        pickup('sete-rios', 'Sete Rios coach station', 75, {
-          address: 'Praça Marechal Humberto Delgado, Lisboa',
-          latitude: 38.7411,
-          longitude: -9.1662,
-          note: 'Only with the transfer option. Green van, bay 4.',
-          options: ['from-lisbon'],
-        }),
-        pickup('areeiro', 'Areeiro metro', 60, {
-          address: 'Praça Francisco Sá Carneiro, Lisboa',
-          latitude: 38.7424,
-          longitude: -9.1338,
-          note: 'Only with the transfer option. Exit towards Avenida Almirante Reis.',
-          options: ['from-lisbon'],
-        }),
-      ]),
-      ...backAtEnd([
-        pickup('quay', 'At the quay in Setúbal', 15, {
-          address: 'Doca das Fontainhas, Setúbal',
-          latitude: 38.5206,
-          longitude: -8.8885,
-          note: 'Free parking on the landward side of the dock.',
-          options: ['quayside'],
-        }),
-      ]),
-    ],
+    pickups: backAsFar([
+      pickup('sete-rios', 'Sete Rios coach station', 75, {
+        address: 'Praça Marechal Humberto Delgado, Lisboa',
+        latitude: 38.7411,
+        longitude: -9.1662,
+        note: 'Only with the transfer option. Green van, bay 4.',
+        options: ['from-lisbon'],
+      }),
+      pickup('areeiro', 'Areeiro metro', 60, {
+        address: 'Praça Francisco Sá Carneiro, Lisboa',
+        latitude: 38.7424,
+        longitude: -9.1338,
+        note: 'Only with the transfer option. Exit towards Avenida Almirante Reis.',
+        options: ['from-lisbon'],
+      }),
+    ]),
     currency: 'EUR',
     cancellation: tiered([48, 0], [12, 50]),
     extras: [
@@ -970,6 +959,9 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
           pt: 'A partir do cais em Setúbal',
           es: 'Desde el muelle de Setúbal',
         },
+        description: en(
+          'Meet at the quay in Setúbal a quarter of an hour before the start. Free parking on the landward side of the dock.',
+        ),
         units: [adult('42', { ages: { minimum: 13 } }), child('26', 3, 12)],
         capacity: 18,
         schedule: season('03-01', '11-30', daily('09:30', '14:30')),
