@@ -100,6 +100,33 @@ test('a date that was chosen by hand outlives a reload', async ({ page }) => {
   await expect(panel.getByRole('button', { name: new RegExp(spoken) })).toBeVisible()
 })
 
+test('a list that asks for a date leads to that one, also where another was chosen by hand before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const asked = Temporal.Now.plainDateISO('UTC').add({ days: 40 }).toString()
+  await page.goto(`/things-to-do?date=${asked}`)
+  const card = page.locator('.results').getByRole('link').first()
+  await card.click()
+  await expect(page).toHaveURL(new RegExp(`date=${asked}`))
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: 'Change' }).click()
+  const other = panel
+    .getByRole('grid')
+    .getByRole('button', { name: /, from/ })
+    .last()
+  await other.click()
+  await expect(page).not.toHaveURL(new RegExp(`date=${asked}`))
+  await expect(page).toHaveURL(/date=/)
+  await page.goBack()
+  await expect(page).toHaveURL(`/things-to-do?date=${asked}`)
+  await card.click()
+  await expect(page).toHaveURL(new RegExp(`date=${asked}`))
+  const shown = await openPanel(page)
+  const day = Temporal.PlainDate.from(asked).toLocaleString('en-US', { month: 'long', day: 'numeric' })
+  await expect(shown.getByText(day).first()).toBeVisible()
+})
+
 /** How high the part of a dialog is in which the choices scroll, and how far anything of it goes beyond its side. */
 async function roomFor(dialog: Locator): Promise<{ room: number; sideways: number }> {
   return dialog.evaluate((element) => {

@@ -34,7 +34,7 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
   const missing = model.missing.value
   // a pickup point costs nothing: the price is there before it is chosen
   const isPriced = !missing || missing === 'pickup'
-  // nothing is put into the cart whose price could not be told
+  // without a price nothing is put into the cart
   const isUnpriced = state === 'failed' && isPriced
   const fault = quote?.outcome === 'unavailable' && state === 'ready' ? faultText(quote) : undefined
   const wrong =

@@ -9,31 +9,26 @@ import { todayIn } from '../ui/calendar/today.ts'
 
 /**
  * The booking of an experience's page. It begins when the traveller first comes to it (`begin`), with the date and guests of
- * the address; a server's render has none. A date that was chosen by hand outlives a reload, until the address asks for
- * another one.
+ * the address; a server's render has none. A date that is chosen by hand goes into the address of the page, so that it outlives a
+ * reload, and a list that asks for another date leads to that one.
  */
 export function useBooking(experience: Experience): {
   model: BookingModel | undefined
   begin: (from: Element) => void
 } {
-  const { api, currency, visitMemory, keepsChoices } = useEnvironment()
+  const { api, currency, navigate, keepsChoices } = useEnvironment()
   const [model, setModel] = useState<BookingModel>()
-  const [asked, setAsked] = useState('')
-  const name = `date.${experience.slug}`
+  const [location, setLocation] = useState<Location>()
 
   const begin = useCallback(
     (from: Element) => {
-      const wishes = readBookingStart(from.ownerDocument.location.search)
-      const [askedThen, chosen] = ((keepsChoices && visitMemory.get(name)) || '').split(' ')
-      const date = chosen && askedThen === (wishes.date ?? '') ? chosen : wishes.date
+      const { location: here } = from.ownerDocument
+      const wishes = readBookingStart(here.search)
       const source = { api, currency, experience }
-      setAsked(wishes.date ?? '')
-      setModel(
-        (existing) =>
-          existing ?? createBookingModel(source, todayIn(experience.timeZone), { ...wishes, date }),
-      )
+      setLocation(here)
+      setModel((existing) => existing ?? createBookingModel(source, todayIn(experience.timeZone), wishes))
     },
-    [api, currency, experience, visitMemory, keepsChoices, name],
+    [api, currency, experience],
   )
   useEffect(() => {
     if (model) model.source.value = { api, currency, experience }
@@ -43,9 +38,12 @@ export function useBooking(experience: Experience): {
       model &&
       effect(() => {
         const date = model.date.value
-        if (keepsChoices && date && date !== asked) visitMemory.set(name, `${asked} ${date}`)
+        if (!keepsChoices || !location || !date || readBookingStart(location.search).date === date) return
+        const query = new URLSearchParams(location.search)
+        query.set('date', date)
+        navigate(`${location.pathname}?${query}`, { alreadyShown: true })
       }),
-    [model, asked, visitMemory, keepsChoices, name],
+    [model, location, navigate, keepsChoices],
   )
   return { model, begin }
 }

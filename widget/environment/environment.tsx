@@ -43,8 +43,8 @@ export interface Environment {
   /** Memory of this tab alone, gone with it: what a buyer has typed is not for the next person at a shared computer. */
   visitMemory: Memory
   /**
-   * Whether what a visitor chose may outlive a reload. A widget stores nothing but the cart on its host before consent
-   * (promise G3), so there it may not.
+   * Whether what a visitor chose may stand in the address of the page, to outlive a reload. The address around a widget is its
+   * host's.
    */
   keepsChoices?: boolean
   /** Address of a place, for `href`. */

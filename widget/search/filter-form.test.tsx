@@ -167,15 +167,22 @@ describe('the filters', () => {
     function Form() {
       const [search, setSearch] = useState(buildSearch())
       onSearch.mockImplementation(setSearch)
-      return <FilterForm search={search} reply={buildReply()} onSearch={onSearch} />
+      return (
+        <>
+          <FilterForm search={search} reply={buildReply()} onSearch={onSearch} />
+          <button onClick={() => setSearch(buildSearch())}>Reset</button>
+        </>
+      )
     }
     const { user } = await showInApp(<Form />)
     await user.type(screen.getByLabelText('To'), `${text}{Enter}`)
     expect(onSearch).toHaveBeenCalledWith(buildSearch({ priceFrom: undefined, priceTo }))
     expect(screen.getByLabelText<HTMLInputElement>('To').value).toBe(text)
+    await user.click(screen.getByRole('button', { name: 'Reset' }))
+    expect(screen.getByLabelText<HTMLInputElement>('To').value).toBe('')
   })
 
-  it('do not leave standing what is no price', async () => {
+  it('remove a text that is no price', async () => {
     const { user, onSearch } = await show()
     await user.type(screen.getByLabelText('To'), '1,2,3')
     await user.tab()

@@ -20,7 +20,9 @@ export function readPrice(text: string): number | undefined {
   return digits === '' || !Number.isFinite(value) || value < 0 ? undefined : value
 }
 
-/** A number of several digits is typed without so long a rest. */
+const keyOf = (from: number | undefined, to: number | undefined): string => `${from} ${to}`
+
+/** Longer than the rests between the digits of a number. */
 const restMs = 700
 
 /**
@@ -39,10 +41,9 @@ export function PriceFilter({
   onPrice: (from: number | undefined, to: number | undefined) => void
 }) {
   // typed text is kept only for the prices it was typed over, and for those that it says
-  const key = `${from} ${to}`
+  const key = keyOf(from, to)
   const [typed, setTyped] = useState({ key, from: from?.toString() ?? '', to: to?.toString() ?? '' })
-  const isKept = typed.key === key || (readPrice(typed.from) === from && readPrice(typed.to) === to)
-  const shown = isKept ? typed : { key, from: from?.toString() ?? '', to: to?.toString() ?? '' }
+  const shown = typed.key === key ? typed : { key, from: from?.toString() ?? '', to: to?.toString() ?? '' }
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(rest.current), [])
   const { t } = useTranslation('search')
@@ -51,31 +52,36 @@ export function PriceFilter({
   const nothing = money({ amount: 0, currency: range.currency })
   const sign = signOf(nothing)
   const bound = formats.number({ maximumFractionDigits: 0 })
-  const commit = (end: 'from' | 'to', texts: { from: string; to: string } = shown) => {
+  const commit = (end: 'from' | 'to') => {
     clearTimeout(rest.current)
-    let [lower, upper] = [readPrice(texts.from), readPrice(texts.to)]
+    let [lower, upper] = [readPrice(shown.from), readPrice(shown.to)]
     // the bound that was typed last is kept, and the other one removed
     if (lower !== undefined && upper !== undefined && lower > upper) {
       if (end === 'from') upper = undefined
       else lower = undefined
     }
-    // what is no price is not left standing as if it were asked for
+    // a text that is no price is removed: nothing is filtered by it
     setTyped({
-      key,
-      from: lower === undefined ? '' : texts.from,
-      to: upper === undefined ? '' : texts.to,
+      key: keyOf(lower, upper),
+      from: lower === undefined ? '' : shown.from,
+      to: upper === undefined ? '' : shown.to,
     })
     if (lower !== from || upper !== to) onPrice(lower, upper)
   }
+  // the currency, or another filter, may have changed while the timer ran
+  const latest = useRef(commit)
+  useEffect(() => {
+    latest.current = commit
+  })
   const type = (text: string, end: 'from' | 'to') => {
     const next = { ...shown, [end]: text }
-    setTyped({ ...next, key })
+    setTyped(next)
     clearTimeout(rest.current)
-    // what is not a price yet, or passes the other bound, may be half a number
     const [lower, upper] = [readPrice(next.from), readPrice(next.to)]
-    const isWhole = text.trim() === '' || readPrice(text) !== undefined
-    const isApart = lower !== undefined && upper !== undefined && lower > upper
-    if (isWhole && !isApart) rest.current = setTimeout(() => commit(end, next), restMs)
+    const isReadable = text.trim() === '' || readPrice(text) !== undefined
+    const isCrossed = lower !== undefined && upper !== undefined && lower > upper
+    // the reader may be in the middle of a number: "1" of "150" under To, where From is 50
+    if (isReadable && !isCrossed) rest.current = setTimeout(() => latest.current(end), restMs)
   }
   const field = (end: 'from' | 'to') => (
     <TextField

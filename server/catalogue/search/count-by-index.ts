@@ -39,7 +39,10 @@ function withoutMissing(
   return onDay
 }
 
-/** The set, of the experiences whose options differ with those that have a price for what is asked, or for a value of a filter. */
+/**
+ * A copy of the set that, of the experiences whose options differ, holds exactly those with a price: for what is asked as it is, or
+ * for one value of a filter, as `priceOf` says. The set itself where no experience has differing options.
+ */
 function withFitting(
   index: FacetIndex,
   { valuePrices }: CountRequest,
