@@ -519,7 +519,10 @@ export const istanbul: ListingInput[] = [
       'Women by day, men in the evening',
     ),
     includes: list('Attendant', 'Scrub and foam wash', 'Towels, slippers, bath cloth', 'Sherbet and tea'),
-    excludes: list('Massage, unless added', 'Tip for the attendant'),
+    excludes: list(
+      'Massage: may be added to “Women, by day” and “Men, in the evening” only',
+      'Tip for the attendant',
+    ),
     knowBeforeYouGo: list(
       'You wear a cotton cloth; disposable underwear is given.',
       'Not within two hours of a heavy meal, and not with uncontrolled blood pressure.',

@@ -387,7 +387,7 @@ Then you do the museums backwards, against the stream: Raphael’s rooms, maps, 
       'Headset',
       'In the morning option: cappuccino and cornetto in the Pinecone courtyard',
     ),
-    excludes: list('St Peter’s dome, unless added', 'Audio guide'),
+    excludes: list('St Peter’s dome: may be added to “Early entry” only', 'Audio guide'),
     knowBeforeYouGo: list(
       'Closed on Sundays and on Vatican holidays.',
       'Shoulders and knees covered, hats off in the chapel.',
