@@ -798,6 +798,27 @@ describe('the booking panel', () => {
     expect(await screen.findByText('Up to 2 from this date and time')).toBeTruthy()
   })
 
+  it('offers no more hours than the longest open time of the day has, until a time is chosen', async () => {
+    const late = { start: '2026-12-12T19:00', time: '19:00', partOfDay: 'evening' } as const
+    const { user } = await renderPanel({
+      start: chosen,
+      overrides: { periods: { period: 'HOUR', minimum: 1, maximum: 8 } },
+      departures: () => [
+        {
+          id: 'shared',
+          departures: [
+            buildDeparture({ state: 'sold-out' }),
+            buildDeparture({ start: '2026-12-12T17:00', time: '17:00', mostPeriods: 3 }),
+            buildDeparture({ ...late, mostPeriods: 2 }),
+          ],
+        },
+      ],
+    })
+    expect(await screen.findByText('From 1 to 3')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: /7:00/ }))
+    expect(await screen.findByText('Up to 2 from this date and time')).toBeTruthy()
+  })
+
   it('says the range of lengths once, also at its end', async () => {
     const { user } = await renderPanel({
       start: chosen,

@@ -127,20 +127,42 @@ function UnitStepper({
   )
 }
 
+/**
+ * The most hours, days or nights from the chosen time or, until one is chosen, from any open time of the option that day: it
+ * may close, or have no place left, before more are over.
+ */
+function mostPeriodsOf({ departure, departures, date, option }: BookingModel, most: number): number {
+  if (departure.value) return Math.min(most, departure.value.mostPeriods ?? most)
+  const { value: reply } = departures.value
+  const day = reply?.date === date.value ? reply : undefined
+  const starts = day?.options.find(({ id }) => id === option.value?.id)?.departures ?? []
+  const open = starts.filter(({ state }) => state === 'open')
+  return open.length === 0
+    ? most
+    : Math.min(most, Math.max(...open.map((start) => start.mostPeriods ?? most)))
+}
+
 function PeriodStepper({ model }: { model: BookingModel }) {
   useSignals()
   const { t } = useTranslation('choices')
   const { periods } = model.source.value.experience
   if (!periods) return null
   const { period, minimum } = periods
-  // it may close, or have no place left, before so many are over
-  const maximum = Math.min(periods.maximum, model.departure.value?.mostPeriods ?? periods.maximum)
-  const hint = t(maximum < periods.maximum ? 'periods.short' : 'periods.range', { minimum, maximum })
+  const { value: start } = model.departure
+  const maximum = mostPeriodsOf(model, periods.maximum)
+  const isShort = start !== undefined && maximum < periods.maximum
+  const hint = t(isShort ? 'periods.short' : 'periods.range', { minimum, maximum })
   const wanted = model.periods.value
   return (
     <Stepper
       label={t(`periods.${period}`)}
-      hint={wanted > maximum ? <strong role="status">{t('periods.cut', { wanted, maximum })}</strong> : hint}
+      hint={
+        isShort && wanted > maximum ? (
+          <strong role="status">{t('periods.cut', { wanted, maximum })}</strong>
+        ) : (
+          hint
+        )
+      }
       limit={hint}
       value={Math.min(wanted, maximum)}
       minimum={minimum}
