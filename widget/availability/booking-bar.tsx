@@ -7,6 +7,7 @@ import { afterPaint } from '../ui/after-paint.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { MoneyText } from '../ui/facts/money.tsx'
 import type { BookingModel } from './booking-model.ts'
+import { priceFrom } from './option-price.ts'
 import './booking-bar.css'
 
 /** Of a reader who scrolls on. */
@@ -57,7 +58,7 @@ export function BookingBar({
             </strong>
           </>
         ) : (
-          <FromPriceText from={experience.from} />
+          <FromPriceText from={priceFrom(experience, model)} />
         )}
       </p>
       {/* without scripts it leads to the form in the page */}

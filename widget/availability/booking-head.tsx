@@ -4,20 +4,16 @@ import type { Experience } from '../../server/contract/catalogue.ts'
 import { FromPriceText } from '../ui/facts/from-price.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import type { BookingModel } from './booking-model.ts'
-import { priceOfOption } from './option-price.ts'
+import { priceFrom } from './option-price.ts'
 import './booking-head.css'
 
-/** The from-price and what reassures, above the choices; once an option is chosen that is not the cheapest, its own price. */
+/** The from-price and what reassures, above the choices. */
 export function BookingHead({ experience, model }: { experience: Experience; model?: BookingModel }) {
   useSignals()
-  const { from, periods } = experience
-  const chosen = model?.option.value
-  const isOther = chosen && from?.option && from.option !== chosen.title
-  const own = isOther && priceOfOption(chosen, periods?.period)
   return (
     <header className="booking-head">
       <p className="booking-head__price">
-        <FromPriceText from={own ? { ...own, option: chosen.title } : from} />
+        <FromPriceText from={priceFrom(experience, model)} />
       </p>
       <BookingSafe experience={experience} />
     </header>

@@ -1,5 +1,7 @@
-import type { FromPrice } from '../../server/contract/catalogue.ts'
+import type { Experience, FromPrice } from '../../server/contract/catalogue.ts'
 import type { ExperienceOption } from '../../server/contract/options.ts'
+import type { BookingModel } from './booking-model.ts'
+import { runningOn } from './keep-choice.ts'
 
 /** What an option costs, as the price that something costs from; nothing where it has no units. */
 export function priceOfOption(
@@ -17,4 +19,27 @@ export function priceOfOption(
       guests: period ? undefined : first.guests,
     }
   )
+}
+
+/**
+ * What a booking costs from: the price of the chosen option or, on a chosen day that the cheapest option does not run or is sold
+ * out, of the cheapest that can be booked then.
+ */
+export function priceFrom({ from, periods }: Experience, model?: BookingModel): FromPrice | undefined {
+  if (!from?.option || !model) return from
+  const choices = model.option.value ? [model.option.value] : openOn(model)
+  if (choices.length === 0 || choices.some(({ title }) => title === from.option)) return from
+  const prices = choices.flatMap((option) => {
+    const own = priceOfOption(option, periods?.period)
+    return own ? [{ ...own, least: from.least, option: option.title }] : []
+  })
+  return prices.toSorted((a, b) => a.price.amount - b.price.amount)[0] ?? from
+}
+
+/** The options that can be booked on the chosen day; none until its departures are known. */
+function openOn({ departures, date, source }: BookingModel): ExperienceOption[] {
+  const { value: reply } = departures.value
+  if (!reply || reply.date !== date.value) return []
+  const open = runningOn(reply).map(({ id }) => id)
+  return source.value.experience.options.filter(({ id }) => open.includes(id))
 }
