@@ -51,7 +51,7 @@ describe('the deadline for changes', () => {
     [
       'never was, though a part comes back',
       { kind: 'TIERED', steps: [{ ...step, penaltyPercent: 50 }] },
-      /^This booking has no free cancellation, so its date and extras cannot be changed here, and guests cannot be added\./,
+      /^This booking has no free cancellation, so its date, time and extras cannot be changed here, and guests cannot be added\./,
     ],
     [
       'was over when it was booked',
