@@ -309,7 +309,7 @@ describe('the ending of an order', () => {
     expect(await screen.findByText('Come in within half an hour of it.')).toBeTruthy()
     expect(screen.getByText(/^Open until 6:00\sPM$/)).toBeTruthy()
     expect(next()).toContain('We have emailed your tickets to ada@example.com.')
-    expect(next()).not.toMatch(/We’ll email|Please arrive/)
+    expect(next()).not.toMatch(/We’ll email|shows when to arrive/)
     unmount()
     const both = [entry, buildBooking({ reference: 'DH-7XR3DD-2' })]
     const { unmount: unmountBoth } = await show(buildInvoice({ bookings: both }))
@@ -318,7 +318,7 @@ describe('the ending of an order', () => {
     unmountBoth()
     await show(buildInvoice({ bookings: [buildBooking()] }))
     await screen.findByText('What happens next')
-    expect(next()).toMatch(/We’ll email your tickets to .* Please arrive by the time shown on your ticket\./)
+    expect(next()).toMatch(/We’ll email your tickets to .* Your ticket shows when to arrive\./)
   })
 
   it('says nothing of tickets where none is left', async () => {
