@@ -104,6 +104,7 @@ export function PriceFilter({
     <div className="price-filter">
       {field('from')}
       {field('to')}
+      <p className="price-filter__hint">{t('price.hint')}</p>
       <input type="hidden" name="priceCurrency" value={range.currency} />
     </div>
   )
