@@ -78,19 +78,19 @@ export const abuDhabi: ListingInput[] = [
       fr: 'La grande mosquée Cheikh Zayed, expliquée',
     },
     summary: {
-      en: 'Entry is free for everyone; what you book is the car, the hour before the crowd, and a guide who answers what you would not ask a book.',
-      ar: 'الدخول مجاني للجميع؛ ما تحجزه هو السيارة والساعة التي تسبق الزحام ومرشد يجيب عما لا تسأل عنه كتابًا.',
+      en: 'Entry is free for everyone; what you book is the car, a morning before the crowd or an evening with the lighting, and a guide who answers what you would not ask a book.',
+      ar: 'الدخول مجاني للجميع؛ ما تحجزه هو السيارة وصباح قبل الزحام أو مساء مع الإضاءة ومرشد يجيب عما لا تسأل عنه كتابًا.',
     },
     overview: {
       en: [
         'The mosque has eighty-two domes, more than a thousand columns and a carpet of 5,627 square metres that twelve hundred weavers knotted by hand. It also has rules, registration and a long corridor, and the visit is easier with somebody who knows all three.',
-        'You come in at nine, when the marble of the courtyard is still cool and the reflections in the pools have nobody in them. Your guide shows how the qibla wall carries the ninety-nine names, why the clocks show six times, and where to stand to see the domes line up.',
+        'In the morning you come in at nine, when the marble of the courtyard is still cool and the reflections in the pools have nobody in them. Your guide shows how the qibla wall carries the ninety-nine names, why the clocks show six times, and where to stand to see the domes line up.',
         'There is time for questions about prayer, dress, fasting and anything else, over coffee in the garden afterwards. The evening visit ends with the lighting, which follows the moon: white when it is full, dark blue when it is new.',
       ].join('\n\n'),
-      ar: 'للجامع اثنتان وثمانون قبة وأكثر من ألف عمود وسجادة مساحتها 5,627 مترًا مربعًا عقدها يدويًا ألف ومئتا ناسج. وله أيضًا قواعد وتسجيل وممر طويل، والزيارة أسهل مع من يعرف الثلاثة.\n\nتدخل في التاسعة ورخام الصحن ما زال باردًا، ولا أحد في انعكاسات الأحواض. يريك مرشدك كيف يحمل جدار القبلة أسماء الله الحسنى التسعة والتسعين، ولماذا تُظهر الساعات ستة أوقات، وأين تقف لترى القباب مصطفّة.\n\nوبعدها، مع القهوة في الحديقة، وقت للأسئلة عن الصلاة واللباس والصيام وكل شيء آخر. أما الزيارة المسائية فتنتهي بالإضاءة التي تتبع القمر: بيضاء حين يكون بدرًا، وزرقاء داكنة حين يكون محاقًا.',
+      ar: 'للجامع اثنتان وثمانون قبة وأكثر من ألف عمود وسجادة مساحتها 5,627 مترًا مربعًا عقدها يدويًا ألف ومئتا ناسج. وله أيضًا قواعد وتسجيل وممر طويل، والزيارة أسهل مع من يعرف الثلاثة.\n\nصباحًا تدخل في التاسعة ورخام الصحن ما زال باردًا، ولا أحد في انعكاسات الأحواض. يريك مرشدك كيف يحمل جدار القبلة أسماء الله الحسنى التسعة والتسعين، ولماذا تُظهر الساعات ستة أوقات، وأين تقف لترى القباب مصطفّة.\n\nوبعدها، مع القهوة في الحديقة، وقت للأسئلة عن الصلاة واللباس والصيام وكل شيء آخر. أما الزيارة المسائية فتنتهي بالإضاءة التي تتبع القمر: بيضاء حين يكون بدرًا، وزرقاء داكنة حين يكون محاقًا.',
     },
     highlights: list(
-      'In the courtyard before the groups from the ports arrive',
+      'In the morning: in the courtyard before the groups from the ports arrive',
       'The vast hand-knotted carpet and the chandelier of twelve tonnes',
       'A guide with whom any question is allowed',
       'Evening visit with the lighting that follows the moon',
@@ -141,7 +141,7 @@ export const abuDhabi: ListingInput[] = [
             'qasr',
             'Qasr Al Watan afterwards',
             '95',
-            'Ticket and transfer to the presidential palace, two more hours. Charged for every guest, including babies.',
+            'Ticket and transfer to the presidential palace and back, two more hours. Charged for every guest, including babies.',
           ),
         ),
       ),
@@ -217,6 +217,7 @@ export const abuDhabi: ListingInput[] = [
       'Closed on Mondays.',
       'Under 18, timed entry is free of charge but needs a ticket; the guided visit has its own price and is from six years.',
       'The light under the dome is best from three until five.',
+      'If you come in after half past five, you have less than two and a half hours until closing at eight.',
     ),
     whatToBring: list('Headphones for the audio guide', 'A jacket: galleries are kept at 21 °C'),
     itinerary: [
@@ -242,7 +243,7 @@ export const abuDhabi: ListingInput[] = [
           'kayak',
           'Kayak round the dome',
           '126',
-          'Forty-five minutes on the water, at an hour you agree on at the desk; from six years.',
+          'Forty-five minutes on the water, at an hour by daylight that you agree on at the desk; from six years.',
         ),
       ),
     ],
@@ -262,6 +263,7 @@ export const abuDhabi: ListingInput[] = [
         (language) => ({
           id: 'masterpieces',
           title: en(`With a guide, in ${language}: twelve works in ninety minutes`),
+          description: en('The stops listed are those of a visit on your own.'),
           units: [adult('129'), youth('60', 6, 17)],
           capacity: 20,
           cutoffMinutes: 60,
@@ -313,7 +315,7 @@ export const abuDhabi: ListingInput[] = [
     includes: list('Kayak, paddle, life jacket', 'Guide with a lifeguard’s licence', 'Dry bag', 'Water'),
     excludes: list('Towels', 'Transport'),
     knowBeforeYouGo: list(
-      'Start times follow the tide and may move by half an hour; you get a message the evening before.',
+      'Start times follow the tide and may move by half an hour; you get a message the evening before, or soon after booking if you book for the same day.',
       'Children from five, by night from eight, sit in the middle of a double kayak with an adult.',
       'You will get wet up to the hip.',
       guideSpeaksAll,
@@ -346,7 +348,7 @@ export const abuDhabi: ListingInput[] = [
     cancellation: freeUntil({ hours: 12 }),
     extras: [
       oneForEach(perBooking('single', 'Single kayak', '40', 'For those who have paddled before.', 4)),
-      perPerson('photos', 'Photographs by the guide', '35', 'Thirty pictures, sent the same day.'),
+      perPerson('photos', 'Photographs by the guide', '35', 'Thirty pictures, sent by the next day.'),
     ],
     options: [
       {
@@ -566,8 +568,8 @@ export const abuDhabi: ListingInput[] = [
       ar: 'أربع ساعات على قارب بطول 33 قدمًا لستة أشخاص على الأكثر، مع الخيوط والطعم، وصيدك مشويًا على المتن.',
     },
     overview: paragraphs(
-      'Captain Salem leaves at half past five, when the harbour lights are still on. He knows forty marks by the towers he lines up and shows you one of them. You bottom-fish for sheri and hamour, or troll for kingfish from November to April.',
-      'Undersized and protected fish go back at once; each boat keeps what it will eat. On the way home the crew cleans the catch and grills it with lime on the stern, so that by half past nine you have had the best breakfast in the port.',
+      'At dawn the boat leaves at half past five, for most of the year with the harbour lights still on. The captain knows forty marks by the towers he lines up and shows you one of them. You bottom-fish for sheri and hamour, or troll for kingfish from November to April.',
+      'Undersized and protected fish go back at once; each boat keeps what it will eat. On the way home the crew cleans the catch and grills it with lime on the stern: the best breakfast in the port by half past nine, or the best supper at sunset.',
     ),
     highlights: list(
       'A boat for your own party, up to six',
@@ -602,7 +604,7 @@ export const abuDhabi: ListingInput[] = [
     ],
     duration: { unit: 'HOURS', minimum: 4 },
     ages: { minimum: 7 },
-    openingHours: open('05:30', '19:30', except(monday)),
+    openingHours: open('05:30', '21:30', except(monday)),
     currency: 'AED',
     priceBasis: 'ITEM',
     cancellation: tiered([48, 0], [24, 50], [0, 100]),

@@ -59,16 +59,16 @@ export const amsterdam: ListingInput[] = [
       ru: 'Электрическая лодка на двенадцать человек по каналам, без шума мотора',
     },
     summary: {
-      en: 'Seventy-five minutes in an electric sloop that fits where the glass boats cannot, with a skipper who lives on the water; with cheese and wine if you like.',
-      fr: 'Soixante-quinze minutes dans une chaloupe électrique qui passe où les bateaux vitrés ne passent pas, avec un pilote qui vit sur l’eau ; fromages et vin, si vous voulez.',
-      de: 'Fünfundsiebzig Minuten in einer elektrischen Schaluppe, die durchkommt, wo die Glasboote umkehren, mit einem Schiffer, der auf dem Wasser wohnt; auf Wunsch mit Käse und Wein.',
+      en: 'Seventy-five minutes in an electric sloop that fits where the glass boats cannot, with a skipper who lives on the water; from 2:00 PM, with cheese and wine if you like.',
+      fr: 'Soixante-quinze minutes dans une chaloupe électrique qui passe où les bateaux vitrés ne passent pas, avec un pilote qui vit sur l’eau ; à partir de 14:00, fromages et vin, si vous voulez.',
+      de: 'Fünfundsiebzig Minuten in einer elektrischen Schaluppe, die durchkommt, wo die Glasboote umkehren, mit einem Schiffer, der auf dem Wasser wohnt; ab 14:00 auf Wunsch mit Käse und Wein.',
     },
     overview:
       en(`The canal belt was dug from 1613 as a business plan: three rings of building plots with a delivery road of water in front of each. The houses are narrow because tax was paid on the width, lean forward so that pianos could be hoisted past the windows, and stand, every one of them, on pine trunks driven upside down into the mud.
 
 You see it best from below. The sloop is nine metres long, electric, without a roof from April to October, and takes twelve. It goes through the Jordaan’s small canals, where the long glass boats have to turn back, under bridges that make you duck, past the house where Anne Frank hid, the Golden Bend with its double fronts, and the spot where seven bridges stand in a row.
 
-Two tickets are sold for the same boat and the same benches: with or without a board of cheeses, bread and a glass of wine. Twelve people in all, whichever they chose.`),
+Two tickets are sold for the same boat and the same benches: without or, from 2:00 PM, with a board of cheeses, bread and a glass of wine. Twelve people in all, whichever they chose.`),
     highlights: list(
       'Twelve guests, one long bench on each side',
       'Through the small canals of the Jordaan',
@@ -204,13 +204,13 @@ Two tickets are sold for the same boat and the same benches: with or without a b
 
 You ride where the growers drive: on paths of broken shell along the ditches, with stripes of red, white and a violet that is nearly black running off to the church at the end. Your guide grew up in one of the sheds. She knows who is cutting tomorrow and takes you there today.
 
-Halfway there is coffee in a bulb barn, where you learn to peel, sort and price; at the end you cut ten tulips in a picking field. Keukenhof is next door, and you can add a ticket and stay as long as your feet allow.`),
+Halfway there is coffee in a bulb barn, where you learn to peel, sort and price; at the end you cut ten tulips in a picking field. Keukenhof is twenty minutes away on foot, and you can add a ticket and stay until it closes at 7:30 PM.`),
     highlights: list(
       'Fields chosen the same morning, by who has not cut yet',
       'A working bulb barn with a grower',
       'Ten tulips cut by you',
       'Paths where no coach can follow',
-      'Ten riders at most',
+      'Ten riders at most with each guide',
     ),
     includes: list(
       'Return transfer, if you book the option from Amsterdam',
@@ -244,7 +244,13 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
         4.4933,
       ),
       stop(190, 'Picking field', 'Ten stems, a knife, a sheet of newspaper.', 52.268, 4.528),
-      stop(240, 'Lisse', 'Bikes back; with the Keukenhof extra, on to the garden.', 52.258, 4.556),
+      stop(
+        240,
+        'Lisse',
+        'Bikes back; with the Keukenhof extra, on to the garden by yourselves, twenty minutes on foot.',
+        52.258,
+        4.556,
+      ),
     ],
     duration: { unit: 'HOURS', minimum: 3.5, maximum: 5 },
     ages: { minimum: 2 },
@@ -453,7 +459,7 @@ You arrive after three and are shown the ropes in both senses. In the morning th
           de: 'Das Schiff mit seiner Schaluppe',
         },
         description: en(
-          'From April to October the electric dinghy at the stern is yours as well, after half an hour’s instruction. City tourist tax of 12.5% is added, and paid on board.',
+          'On stays that begin from April to October, the electric dinghy at the stern is yours as well, after half an hour’s instruction. City tourist tax of 12.5% is added, and paid on board.',
         ),
         units: [item('The whole barge with the dinghy', '345', 4)],
         capacity: 1,
@@ -490,12 +496,12 @@ You arrive after three and are shown the ropes in both senses. In the morning th
       de: 'Waterland: Deichdörfer mit dem Rad, zwanzig Minuten vom Bahnhof',
     },
     summary: {
-      en: 'A free ferry, a sea dike with water on one side and cows two metres lower on the other, wooden villages, pancakes, and home before the light goes.',
+      en: 'A free ferry, a sea dike with water on one side and cows two metres lower on the other, wooden villages, pancakes, and home by evening.',
     },
     overview:
       en(`Take the free ferry behind the station, ride ten minutes, and Amsterdam is over: no suburbs, just a dike with bends in it. Each bend is a flood. Where the sea broke through it dug a pool too deep to fill, and the new dike went round.
 
-You follow it to Durgerdam, one row of wooden houses facing what used to be the Zuiderzee, then turn inland below sea level through Ransdorp, whose church tower ran out of money in 1542 and was left blunt, to Holysloot, where the road ends and a man in a rowing boat takes you and the bikes across. Godwits and lapwings do most of the talking. In Broek in Waterland there are pancakes, and houses in the grey-green that only widows of captains were allowed.
+You follow it to Durgerdam, one row of wooden houses facing what used to be the Zuiderzee, then turn inland below sea level through Ransdorp, whose church tower ran out of money in 1542 and was left blunt, to Holysloot, where the road ends and, from April to October, a man in a rowing boat takes you and the bikes across. Godwits and lapwings do most of the talking. In Broek in Waterland there are pancakes, and houses in the grey-green that only widows of captains were allowed.
 
 Forty kilometres on the long day, twenty-eight on the short; neither has a hill higher than the dike.`),
     highlights: list(
@@ -515,7 +521,7 @@ Forty kilometres on the long day, twenty-eight on the short; neither has a hill 
     knowBeforeYouGo: list(
       'You should be used to cycling in a group; the first kilometre has traffic.',
       'In winter the rowing boat rests, and we go round by the dike.',
-      'Children ride their own bike from twelve; smaller ones sit on a seat or tag-along.',
+      'On the short day, children ride their own bike from twelve; smaller ones sit on a seat or tag-along. The long day is from sixteen.',
       'Wind over force seven: another day or your money back.',
       guideSpeaksAll,
     ),
@@ -524,9 +530,15 @@ Forty kilometres on the long day, twenty-eight on the short; neither has a hill 
       stop(0, 'Buiksloterweg', 'Off the ferry, on to the bike.', 52.3818, 4.903),
       stop(35, 'Durgerdam', 'The chapel with the roof like a hat.', 52.3786, 4.9908),
       stop(65, 'Ransdorp', 'Up the blunt tower, if the key is there.', 52.3936, 4.9925),
-      stop(95, 'Holysloot', 'The rowing boat.', 52.4074, 5.0183),
+      stop(95, 'Holysloot', 'The rowing boat, from April to October.', 52.4074, 5.0183),
       stop(150, 'Broek in Waterland', 'Pancakes, and the grey-green houses.', 52.4343, 4.996),
-      stop(240, 'Buiksloterweg', 'Ferry, city, noise.', 52.3818, 4.903),
+      stop(
+        240,
+        'Buiksloterweg',
+        'Ferry, city, noise. On the long day, by way of Marken, after six hours.',
+        52.3818,
+        4.903,
+      ),
     ],
     duration: { unit: 'HOURS', minimum: 4, maximum: 6 },
     ages: { minimum: 1 },
@@ -678,7 +690,7 @@ The last stop is a real meal. Indonesia was a colony for three centuries, and wh
     cancellation: freeUntil({ hours: 48 }),
     extras: [
       oneForEach(
-        perBooking('jenever-flight', 'Three more jenevers', '14', 'Young, old and very old; adults only.'),
+        perBooking('jenever-flight', 'Three more jenevers', '14', 'Young, old and very old; from eighteen.'),
       ),
       perBooking('cheese', 'Kilo of the three-year Gouda', '32', 'Vacuum-packed, keeps for weeks.', 5),
     ],

@@ -118,7 +118,7 @@ export const antalya: ListingInput[] = [
       'The swimming ladder has eight rungs.',
       'The sunset boat does not stop to swim.',
     ),
-    whatToBring: list('Swimwear and towel', 'Sun cream', 'A shirt for the spray'),
+    whatToBring: list('On the lunch boat: swimwear and towel', 'Sun cream', 'A shirt for the spray'),
     itinerary: [
       stop(0, 'Old harbour', 'Off from pier 2.', 36.8843, 30.7043),
       stop(35, 'The cliffs', 'Caves, pigeons, and the back of the city.', 36.8702, 30.7321),
@@ -218,7 +218,7 @@ export const antalya: ListingInput[] = [
     },
     overview: paragraphs(
       'The river comes out of springs in the Taurus at about 12 °C and stays there all summer, which at noon in July you will be grateful for. The rapids are class II and III: enough to get everyone wet, not enough to turn a boat that listens to its guide.',
-      'You paddle in boats of eight. There are three stops, one to jump off a rock if you wish, one to swim through a pool, one for lunch on a platform over the water. The Roman bridge at Oluk is still the only way across for the village upstream.',
+      'You paddle in rafts of eight, or two to a kayak. There are three stops, one to jump off a rock if you wish, one to swim through a pool, one for lunch on a platform over the water. The Roman bridge at Oluk is still the only way across for the village upstream.',
     ),
     highlights: list(
       'Twelve kilometres, class II and III',
@@ -228,11 +228,11 @@ export const antalya: ListingInput[] = [
     ),
     includes: list(
       'Transfer from your hotel area and back',
-      'Raft, helmet, life jacket, paddle',
+      'Raft or kayak, helmet, life jacket, paddle',
       'Guide and insurance',
       'Lunch',
     ),
-    excludes: list('Wetsuit (see extras)', 'Photographs and film'),
+    excludes: list('Wetsuit (see extras)', 'Photographs and film, unless added'),
     knowBeforeYouGo: list(
       'From April to October. In April the river is high and the minimum age is twelve.',
       'Door to door it is about nine hours from Antalya.',
@@ -245,7 +245,7 @@ export const antalya: ListingInput[] = [
     whatToBring: list(
       'Swimwear and a change of clothes',
       'Towel',
-      'Shoes that hold in water, or rent them',
+      'Shoes that hold in water, or rent them at the base',
       'Strap for glasses',
     ),
     itinerary: [
@@ -458,7 +458,7 @@ export const antalya: ListingInput[] = [
       'Guide in front and behind',
       'Transfer from one of three meeting points and back',
     ),
-    excludes: list('Photographs', 'Damage to the quad'),
+    excludes: list('Photographs, unless added', 'Damage to the quad'),
     knowBeforeYouGo: list(
       'Drivers from 16; passengers from 6.',
       'Closed shoes are a condition.',
@@ -528,13 +528,13 @@ export const antalya: ListingInput[] = [
       tr: 'İki yeni başlayana bir eğitmen, altı metre berrak su ve her şeyi görmüş orfozlar.',
     },
     overview: paragraphs(
-      'You learn three things on the boat: how to breathe, how to clear an ear, how to say that you want to go up. Then you kneel in waist-deep water until it is boring, and only then do you go along the reef, with the instructor’s hand on your tank for as long as you want it there.',
+      'As a beginner you learn three things on the boat: how to breathe, how to clear an ear, how to say that you want to go up. Then you kneel in waist-deep water until it is boring, and only then do you go along the reef, with the instructor’s hand on your tank for as long as you want it there.',
       'The island stands in clear water twenty minutes from the marina. There are bream, wrasse, an octopus with a known address, and from June to September a good chance of a turtle. Certified divers go down to the wreck of a French freighter on the second drop.',
     ),
     highlights: list(
       'One instructor for two beginners',
       'Six metres at most on the first dive, visibility of twenty',
-      'A second dive included',
+      'For divers: a second dive included',
       'A wreck for those with a certificate',
     ),
     includes: list(
@@ -543,16 +543,16 @@ export const antalya: ListingInput[] = [
       'Lunch on board',
       'Insurance',
     ),
-    excludes: list('Transfer to the marina, unless added', 'Underwater photographs'),
+    excludes: list('Transfer to the marina, unless added', 'Underwater photographs, unless added'),
     knowBeforeYouGo: list(
       'You fill in a medical form; heart, lung and ear problems need a doctor’s note.',
-      'Diving from ten years, snorkelling from six. No flying within 18 hours after a dive.',
+      'Beginners dive from ten years, certified divers from fourteen; snorkelling is from six. No flying within 18 hours after a dive.',
       'The boat stays in port from mid-November to the end of February.',
       guideSpeaksAll,
     ),
     whatToBring: list(
       'Swimwear, towel',
-      'Certificate and log, if you have them',
+      'Certified divers: certificate and log',
       'Something against sea-sickness, if you need it',
     ),
     itinerary: [
@@ -560,7 +560,7 @@ export const antalya: ListingInput[] = [
       stop(45, 'Rat Island', 'Waist-deep lesson.', 36.809, 30.599),
       stop(75, 'First dive', 'Twenty-five minutes along the reef.', 36.8084, 30.5997),
       stop(150, 'Lunch', 'At anchor.', 36.809, 30.599),
-      stop(200, 'Second dive', 'A little deeper, if you like.', 36.8072, 30.6004),
+      stop(200, 'Second dive', 'A little deeper, if you like. Snorkellers stay on top.', 36.8072, 30.6004),
     ],
     duration: { unit: 'HOURS', minimum: 5 },
     ages: { minimum: 6, maximum: 60 },
@@ -667,7 +667,7 @@ export const antalya: ListingInput[] = [
       stop(0, 'Antalya', 'On board at three, a swim before dinner.', 36.832, 30.607),
       stop(1080, 'Olympos', 'A ruined city at the end of a beach; the flames after dark.', 36.3969, 30.4733),
       stop(2520, 'Demre', 'The church of Saint Nicholas and the tombs of Myra.', 36.2446, 29.9854),
-      stop(3240, 'Kekova', 'Stairs that go down into the sea.', 36.1836, 29.8628),
+      stop(2880, 'Kekova', 'Stairs that go down into the sea.', 36.1836, 29.8628),
       stop(4320, 'Kaş', 'Coffee on the harbour, and goodbye to the crew.', 36.1995, 29.6387),
     ],
     duration: { unit: 'NIGHTS', minimum: 3, maximum: 10 },

@@ -51,7 +51,7 @@ export const barcelona: ListingInput[] = [
     address: en('Plaça de Gaudí, beside the pond, 08013 Barcelona'),
     categories: ['museums-and-culture', 'city-tours'],
     labels: ['bestseller', 'skip-the-line', 'small-group', 'wheelchair-accessible'],
-    occasions: ['rainy-day', 'anniversary'],
+    occasions: ['anniversary'],
     spokenLanguages: ['en', 'es', 'fr'],
     title: {
       en: 'The Sagrada Família with an architect, tower optional',
@@ -147,6 +147,7 @@ Con la opción de torre subes después por tu cuenta: en ascensor hasta sesenta 
       {
         id: 'nave-and-tower',
         title: { en: 'Nave, museum and tower', es: 'Nave, museo y torre', fr: 'Nef, musée et tour' },
+        description: en('The tower is not step-free.'),
         units: [
           adult('72', { ages: { minimum: 30, maximum: 64 } }),
           senior('66', 65),
@@ -211,7 +212,7 @@ With the supper option you sit down an hour before in the room above: ham, torti
     ),
     excludes: list('Further drinks'),
     knowBeforeYouGo: list(
-      'Tickets are not refundable. Pass them on if you cannot come; we only look at the number.',
+      'Tickets are not refundable. Pass them on to somebody of the same age group if you cannot come; we only look at the number.',
       'No photographs before the last piece, which is announced.',
       'Nineteen steps down; no lift. Write to us for the two places at the upper door.',
       'Loud for small children: from six years.',
@@ -231,7 +232,7 @@ With the supper option you sit down an hour before in the room above: ham, torti
       oneForEach(
         perBooking(
           'second-glass',
-          'Second glass and a plate of olives',
+          'Another glass and a plate of olives',
           '9',
           'Brought to your chair before the show. Please finish the olives before the lights go down.',
         ),
@@ -262,7 +263,7 @@ With the supper option you sit down an hour before in the room above: ham, torti
         id: 'supper-and-show',
         title: { en: 'Supper, then the show', es: 'Cena y espectáculo', fr: 'Souper, puis spectacle' },
         description: en(
-          'The time is when supper begins; the show follows an hour after it, in the cellar below.',
+          'The time is when supper begins; the show follows an hour after it, in the cellar below, so the stops come an hour later.',
         ),
         units: [adult('74', { ages: { minimum: 13 } }), child('48', 6, 12)],
         capacity: 30,
@@ -300,8 +301,8 @@ With the supper option you sit down an hour before in the room above: ham, torti
       it: 'Due ore a vela davanti alla città, in catamarano',
     },
     summary: {
-      en: 'Engine off outside the harbour wall, nets at the bow to lie on, a swim off the Fòrum when the water is warm; with lunch on board if you want it.',
-      es: 'Motor parado al salir del puerto, redes en la proa para tumbarse, baño frente al Fòrum cuando el agua acompaña; con comida a bordo si se quiere.',
+      en: 'Engine off outside the harbour wall, nets at the bow to lie on, by day a swim off the Fòrum when the water is warm; with lunch on board on the 1:30 PM sailing if you want it.',
+      es: 'Motor parado al salir del puerto, redes en la proa para tumbarse, de día baño frente al Fòrum cuando el agua acompaña; en la salida de las 13:30, con comida a bordo si se quiere.',
     },
     overview:
       en(`Barcelona turned its back on the sea until 1992. From the water you can see how recently it turned round: the beaches are as old as the Olympics, the two towers too, and behind them the old city keeps its distance with the cathedral, the spires and the hill with the Ferris wheel, one above the other as on a postcard.
@@ -318,15 +319,15 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
     ),
     includes: list(
       'Two hours’ sailing',
-      'On the day sailings in summer: snorkels and noodles',
+      'On the day sailings from June to October: snorkels and noodles',
       'One drink',
-      'In the lunch option: rice, salad, tomato bread, fruit, wine or beer',
+      'In the lunch option: rice, salad, tomato bread, fruit, wine, beer or a soft drink',
     ),
     excludes: list('Towels', 'Further drinks at the bar'),
     knowBeforeYouGo: list(
       'Shoes are left in a basket at the gangway.',
       'With waves over 1.5 metres we do not sail, and you choose another day or your money.',
-      'No stag or hen groups over twelve on shared sailings.',
+      'No stag or hen groups over twelve.',
       'Infants need their own life jacket size; tell us the weight.',
     ),
     whatToBring: list('Towel and swimwear in summer', 'Windbreaker the rest of the year', 'Sun cream'),
@@ -395,9 +396,9 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
       {
         id: 'sunset-music',
         title: {
-          en: 'At sunset, with a saxophone',
-          es: 'Al atardecer, con saxofón',
-          fr: 'Au couchant, avec saxophone',
+          en: 'In the evening light, with a saxophone',
+          es: 'A la luz de la tarde, con saxofón',
+          fr: 'Dans la lumière du soir, avec saxophone',
         },
         description: en(
           'May to September. Ninety minutes of it is music, half an hour is quiet on purpose. From age 4.',
@@ -439,11 +440,11 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
       fr: 'La Boqueria avant la foule, et un riz qui accroche au fond',
     },
     summary: {
-      en: 'Shop among the cooks at half past eight, or come straight to the kitchen in the evening, and learn the one thing about paella: leave it alone.',
-      es: 'Comprar entre cocineros a las ocho y media, o ir por la tarde directamente a la cocina, y aprender lo único que importa: no tocar el arroz.',
+      en: 'Shop among the cooks at half past eight, or go straight from the arch to the kitchen in the evening, and learn the one thing about paella: leave it alone.',
+      es: 'Comprar entre cocineros a las ocho y media, o ir por la tarde directamente del arco a la cocina, y aprender lo único que importa: no tocar el arroz.',
     },
     overview:
-      en(`After eleven the Boqueria sells fruit in plastic cups. Before nine it sells dinner to the city: monkfish with their livers, a dozen kinds of mushroom in autumn, tear peas in spring that cost as much as earrings. You walk it with a cook who has bought here for twenty years and is greeted with complaints, which is affection.
+      en(`After eleven the Boqueria sells fruit in plastic cups. Before nine it sells dinner to the city: monkfish with their livers, a dozen kinds of mushroom in autumn, tear peas in spring that cost as much as earrings. In the morning class you walk it with a cook who has bought here for twenty years and is greeted with complaints, which is affection.
 
 The kitchen is in a former printing works in the Raval, with five gas rings the width of a table. You make the sofregit, which takes forty minutes and is the whole secret, a stock of rockfish and shells, pan con tomate in the proper order (toast, garlic, tomato, oil, salt), and then the rice: in at once, shaken flat and never stirred again, until it crackles.
 
@@ -577,7 +578,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
       'Funicular up and down',
     ),
     includes: list(
-      'Day ticket for all rides',
+      'Day ticket for all rides that your height allows',
       'Return ticket for the Cuca de Llum funicular',
       'Entry in your chosen hour',
     ),
@@ -595,9 +596,9 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
     ),
     itinerary: [
       stop(0, 'Plaça del Doctor Andreu', 'The lower station of the funicular.', 41.4134, 2.1304),
-      stop(15, 'The summit', 'Rides first: the aeroplane before its queue.', 41.4225, 2.1187),
+      stop(15, 'The summit', 'Rides first; at eleven, the aeroplane before its queue.', 41.4225, 2.1187),
       stop(120, 'Museum of automata', 'Press every button.', 41.4221, 2.119),
-      stop(180, 'Terrace', 'Lunch with the city on the plate.', 41.4222, 2.1184),
+      stop(180, 'Terrace', 'A meal with the city on the plate.', 41.4222, 2.1184),
       stop(300, 'The wheel', 'Last, for the view.', 41.4226, 2.1193),
     ],
     duration: { unit: 'HOURS', minimum: 4, maximum: 8 },
@@ -613,7 +614,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
           'fast-lane',
           'Fast lane for five rides',
           '18',
-          'Roller coaster, aeroplane, wheel, haunted house, log ride.',
+          'Roller coaster (from 1.20 m), aeroplane, wheel, haunted house, log ride.',
         ),
       ),
       perBooking('locker', 'Locker', '5', 'By the upper station, all day.', 4),
@@ -687,8 +688,8 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
       de: 'Meereshöhlen der Costa Brava mit Kajak und Schnorchel',
     },
     summary: {
-      en: 'A van out of the city at eight, three hours on water you can read a newspaper through, time for lunch on the beach, and home by the evening.',
-      es: 'Salida en furgoneta a las ocho, tres horas sobre un agua en la que se puede leer, tiempo para comer en la playa y regreso por la tarde.',
+      en: 'On the day trip, a van out of the city at eight, three hours on water you can read a newspaper through, time for lunch on the beach, and home by the evening.',
+      es: 'En la excursión de un día, salida en furgoneta a las ocho, tres horas sobre un agua en la que se puede leer, tiempo para comer en la playa y regreso por la tarde.',
     },
     overview:
       en(`North of Palamós the coast breaks. Pink granite goes straight down into the sea, pines hang on to what they can, and the beaches are so small that each has a name and a family. The path along the cliffs shows you the top of it; the caves can only be had from the water.
@@ -796,7 +797,7 @@ Lunch, if you add it to the day trip, is grilled sardines or a tomato salad with
           de: 'Ab Strand in Calella',
         },
         description: en(
-          'If you are staying on the coast: the kayak part alone, three and a half hours. Meet at the blue boathouse on the beach a quarter of an hour before the start. Paid parking at the top of the steps.',
+          'If you are staying on the coast: the kayak part alone, three and a half hours, so the stops come 110 minutes earlier, without the lunch. Meet at the blue boathouse on the beach a quarter of an hour before the start. Paid parking at the top of the steps.',
         ),
         units: [adult('55', { ages: { minimum: 16 } }), youth('48', 12, 15), child('42', 8, 11)],
         capacity: 16,
@@ -835,32 +836,32 @@ Lunch, if you add it to the day trip, is grilled sardines or a tomato salad with
       ru: 'Монтсеррат: утром гребень, в час дня хор мальчиков',
     },
     summary: {
-      en: 'Up by rack railway and funicular, along the stone fingers to the highest hermitage, down in time for fifty boys who have sung here since the thirteenth century.',
-      es: 'Subida en cremallera y funicular, paseo entre agujas de piedra hasta la ermita más alta y bajada a tiempo para la Escolanía, el coro de cincuenta niños que canta aquí desde el siglo XIII.',
+      en: 'Up by rack railway and funicular, along the stone fingers, on the ridge walk to the highest hermitage, and on choir days down in time for fifty boys who have sung here since the thirteenth century.',
+      es: 'Subida en cremallera y funicular, paseo entre agujas de piedra, en la caminata de la cresta hasta la ermita más alta, y los días de canto bajada a tiempo para la Escolanía, el coro de cincuenta niños que canta aquí desde el siglo XIII.',
     },
     overview:
       en(`The mountain stands alone in the plain, forty kilometres from the sea, and looks as if it had been poured. It is river gravel, cemented under a vanished gulf and raised twelve hundred metres; rain cut it into fingers, and people have seen in them what they needed: monks, elephants, the castle of the Grail.
 
-You take an early train, ahead of the coaches, and the Sant Joan funicular to a thousand metres. From there a good path goes along the shoulder, by abandoned hermitages with swallows in the windows, to Sant Jeroni, the summit: Pyrenees to the north, Mallorca if the air has been washed. Wild goats stand about as if placed.
+You take an early train, ahead of the coaches, and the Sant Joan funicular to a thousand metres. From there, on the ridge walk, a good path goes along the shoulder, by abandoned hermitages with swallows in the windows, to Sant Jeroni, the summit: Pyrenees to the north, Mallorca if the air has been washed. Wild goats stand about as if placed.
 
-At one o’clock on weekdays the boys of the Escolania sing the Salve and the Virolai in the basilica, ten minutes, unaccompanied. It is one of the oldest music schools in Europe. Afterwards there is cheese and honey from the farmers’ stalls, and the train home through the vineyards.`),
+At one o’clock on weekdays in term the boys of the Escolania sing the Salve and the Virolai in the basilica, ten minutes, unaccompanied. It is one of the oldest music schools in Europe. Afterwards there is cheese and honey from the farmers’ stalls, and the train home through the vineyards.`),
     highlights: list(
       'Rack railway and funicular, ahead of the coaches',
-      'The ridge path to Sant Jeroni, 1,236 metres',
+      'On the ridge walk: Sant Jeroni, 1,236 metres',
       'The boys’ choir at one, on the weekdays of term',
       'Wild goats, griffon vultures in winter',
       'Two lengths of walk: the short one every day except Sunday',
     ),
     includes: list(
-      'Return train, rack railway and funicular',
+      'Return train, rack railway and, when it runs, the funicular',
       'Mountain guide',
-      'Basilica and choir',
+      'Basilica, and the choir on days when it sings',
       'Taste of mató cheese with honey',
     ),
     excludes: list('Lunch', 'Museum of Montserrat (see extras)'),
     knowBeforeYouGo: list(
       'The long walk is nine kilometres with 480 metres of climb on steps and gravel; the short one is four, mostly level.',
-      'The choir sings at one from Monday to Friday in term. It does not sing then at weekends, in July or in the Christmas holidays; the walk is the same without it.',
+      'The choir sings at one from Monday to Friday in term. It does not sing then at weekends or in the summer and Christmas holidays; the walk is the same without it.',
       'In storms the upper paths shut and we walk to the Holy Cave instead.',
       'In the weeks in January when the funicular is overhauled, the walk starts at the monastery.',
       guideSpeaksAll,
@@ -881,7 +882,7 @@ At one o’clock on weekdays the boys of the Escolania sing the Salve and the Vi
         41.6053,
         1.8116,
       ),
-      stop(275, 'Basilica', 'Black Madonna, then the choir.', 41.5933, 1.8376),
+      stop(275, 'Basilica', 'Black Madonna, then the choir on days when it sings.', 41.5933, 1.8376),
       stop(450, 'Plaça d’Espanya', 'By four in the afternoon.', 41.3751, 2.1491),
     ],
     duration: { unit: 'HOURS', minimum: 7.5 },

@@ -97,9 +97,9 @@ export const cairo: ListingInput[] = [
       en: [
         'The gate opens at seven and for about an hour the plateau belongs to the dogs and to you. Your Egyptologist has a doctorate and a stick, and draws in the sand: how two and a half million blocks came up here, why the first two tries further south went wrong, and what the men who did it were paid in bread and beer.',
         'You walk round Khufu, go into a queen’s pyramid (crouching, twenty metres), drive to the ridge where all nine line up, and stand before the Sphinx, level with its paws, while the light is still from the side. If you want to go up the grand gallery of the Great Pyramid, take the option with the inside ticket; it is steep, hot and unforgettable.',
-        'There are no papyrus shops, no perfume factories and no commission. By noon, when the coaches are at their thickest, you are on your way to lunch.',
+        'There are no papyrus shops, no perfume factories and no commission. By noon, when the coaches are at their thickest, you are on your way out.',
       ].join('\n\n'),
-      ar: 'تفتح البوابة في السابعة، ولساعة تقريبًا تكون الهضبة للكلاب ولك. يحمل عالم المصريات المرافق لك شهادة دكتوراه وعصا، ويرسم في الرمل: كيف وصل مليونان ونصف المليون من الأحجار إلى هنا، ولماذا أخفقت المحاولتان الأوليان إلى الجنوب، وبأي قدر من الخبز والجعة كان العمال يتقاضون أجورهم.\n\nتدور حول هرم خوفو مشيًا، وتدخل هرم ملكة (منحنيًا، عشرين مترًا)، وتنتقل بالسيارة إلى الربوة التي تصطف منها الأهرامات التسعة، وتقف أمام أبي الهول، بمستوى كفّيه، والضوء ما زال جانبيًا. إن أردت صعود البهو الكبير في الهرم الأكبر فاختر الخيار الذي يشمل تذكرة الدخول؛ الصعود شديد الانحدار وحار ولا يُنسى.\n\nلا محال بردي ولا مصانع عطور ولا عمولات. وبحلول الظهر، حين تبلغ الحافلات ذروتها، تكون في طريقك إلى الغداء.',
+      ar: 'تفتح البوابة في السابعة، ولساعة تقريبًا تكون الهضبة للكلاب ولك. يحمل عالم المصريات المرافق لك شهادة دكتوراه وعصا، ويرسم في الرمل: كيف وصل مليونان ونصف المليون من الأحجار إلى هنا، ولماذا أخفقت المحاولتان الأوليان إلى الجنوب، وبأي قدر من الخبز والجعة كان العمال يتقاضون أجورهم.\n\nتدور حول هرم خوفو مشيًا، وتدخل هرم ملكة (منحنيًا، عشرين مترًا)، وتنتقل بالسيارة إلى الربوة التي تصطف منها الأهرامات التسعة، وتقف أمام أبي الهول، بمستوى كفّيه، والضوء ما زال جانبيًا. إن أردت صعود البهو الكبير في الهرم الأكبر فاختر الخيار الذي يشمل تذكرة الدخول؛ الصعود شديد الانحدار وحار ولا يُنسى.\n\nلا محال بردي ولا مصانع عطور ولا عمولات. وبحلول الظهر، حين تبلغ الحافلات ذروتها، تكون في طريقك إلى الخروج.',
     },
     highlights: {
       en: [
@@ -140,7 +140,13 @@ export const cairo: ListingInput[] = [
     ),
     itinerary: [
       stop(0, 'The gate', 'First shuttle up.', 29.9655, 31.1095),
-      stop(20, 'Khufu', 'Once round, and a hand on the stone.', 29.9792, 31.1342),
+      stop(
+        20,
+        'Khufu',
+        'Once round, and a hand on the stone; with the inside ticket, up the grand gallery.',
+        29.9792,
+        31.1342,
+      ),
       stop(80, 'Queen’s pyramid', 'Down and up, crouching.', 29.9785, 31.1362),
       stop(120, 'The ridge', 'Nine in a row.', 29.969, 31.1225),
       stop(165, 'Menkaure', 'The granite casing, and the gash of 1196.', 29.9725, 31.1281),
@@ -181,7 +187,7 @@ export const cairo: ListingInput[] = [
           'boat',
           'Khufu’s boat, at the new museum',
           '900',
-          'Ticket and transfer; adds two hours. Charged for every guest, including babies.',
+          'Ticket and transfer there and back; adds two hours. Charged for every guest, including babies.',
         ),
       ),
     ],
@@ -256,7 +262,7 @@ export const cairo: ListingInput[] = [
       'Khufu’s boat in its own hall',
     ),
     includes: list('Timed entry', 'All main galleries, Tutankhamun and the boat', 'Cloakroom'),
-    excludes: list('Guide, unless you choose that option', 'Transport', 'Children’s museum'),
+    excludes: list('Guide, unless you choose that option', 'Transport, unless added', 'Children’s museum'),
     knowBeforeYouGo: list(
       'Tickets are sold by day and hour and often sell out at weekends.',
       'Step-free throughout; moving walkways along the stairs.',
@@ -364,8 +370,8 @@ export const cairo: ListingInput[] = [
       tr: 'Kapıdan kapıya: yürüyerek Kahire’nin bin yılı',
     },
     summary: {
-      en: 'Al-Muizz street from Bab al-Futuh to Bab Zuweila, up one minaret, into a lamp-maker’s shop and out through the bazaar.',
-      ar: 'شارع المعز من باب الفتوح إلى باب زويلة: صعود مئذنة ودخول ورشة فوانيس وخروج من الخان.',
+      en: 'Al-Muizz street from Bab al-Futuh to Bab Zuweila, through the bazaar, into a lamp-maker’s shop and up a minaret.',
+      ar: 'شارع المعز من باب الفتوح إلى باب زويلة: عبور الخان ودخول ورشة فوانيس وصعود مئذنة.',
     },
     overview: paragraphs(
       'Cairo was founded in 969; its two great stone gates, a mile apart, followed in 1087 and 1092, and both still stand. You walk from one to the other: the mosque of al-Hakim, who banned shoes for women so that they would stay at home; Qalawun’s hospital, which played music to its patients in 1284; a sabil where water was given away, with the windows too high for donkeys.',
@@ -472,23 +478,23 @@ export const cairo: ListingInput[] = [
     },
     overview: paragraphs(
       'The wind blows up the Nile and the river flows down it, which is why a felucca can go both ways with one sail and why nobody here ever needed a second. You push off below the big hotels and within a minute the traffic is a sound from somewhere else.',
-      'Captain Ramadan goes south, past Manial and its palace, as far as the wind allows, and drifts home. Bring dinner, music, a cake; there is a table in the middle and cushions all round. An hour before sunset is best, and sold first.',
+      'The captain goes south, past Manial and its palace, as far as the wind allows, and drifts home. Bring dinner, music, a cake; there is a table in the middle and cushions all round. An hour before sunset is best, and sold first.',
     ),
     highlights: list(
       'The boat to yourselves, up to eight or sixteen',
       'Bring your own food and drink',
-      'The last light on the water',
+      'Before sunset: the last light on the water',
       'No engine',
     ),
     includes: list('Felucca and captain', 'Cushions, table, lanterns', 'Tea'),
-    excludes: list('Food', 'Transport'),
+    excludes: list('Food, unless added', 'Transport'),
     knowBeforeYouGo: list(
       'Without wind the boat is rowed or drifts; that is part of it.',
       'Life jackets on board in all sizes.',
       'On Fridays the river is loud with party boats until ten.',
     ),
     whatToBring: list(
-      'Dinner, unless you order the dinner box',
+      'Food, unless you order the dinner box',
       'A jacket in winter',
       'Something to play music on, quietly',
     ),
@@ -513,7 +519,7 @@ export const cairo: ListingInput[] = [
         '480',
         'Koshary, grilled chicken, salads, baklava, packed for the boat.',
       ),
-      perBooking('oud', 'Oud player', '2200', 'For an hour, at the other end of the boat.', 2),
+      perBooking('oud', 'Oud player', '2200', 'For an hour each, at the other end of the boat.', 2),
     ],
     options: [
       {
@@ -652,7 +658,7 @@ export const cairo: ListingInput[] = [
       'Lunch and water',
       'Sandboards, and a turn at the potter’s wheel',
     ),
-    excludes: list('Pottery you take home'),
+    excludes: list('Pottery you take home, unless you add the hour at the wheel'),
     knowBeforeYouGo: list(
       'Twelve hours with two hours’ drive each way.',
       'From October to May; in summer the valley is 45 °C.',

@@ -112,7 +112,7 @@ export const cappadocia: ListingInput[] = [
       'Insurance',
       'A toast and a certificate',
     ),
-    excludes: list('Film and photographs', 'Tips'),
+    excludes: list('Film, unless added', 'Photographs', 'Tips'),
     knowBeforeYouGo: list(
       'From 10 March to 30 November. We do not fly in winter; others do, on the few days that allow it.',
       'The decision falls on the field, about half an hour before take-off. If you do not fly, you choose the next free morning or have all of your money back.',
@@ -126,7 +126,13 @@ export const cappadocia: ListingInput[] = [
       stop(40, 'Off', 'As the east turns grey.', 38.655, 34.83),
       stop(55, 'Rose valley', 'Between the walls.', 38.652, 34.856),
       stop(80, 'Eight hundred metres', 'Erciyes, and a hundred other balloons below you.', 38.66, 34.87),
-      stop(105, 'Landing', 'On the trailer, or in somebody’s field.', 38.668, 34.885),
+      stop(
+        105,
+        'Landing',
+        'On the trailer, or in somebody’s field; ten minutes later in the basket of eight.',
+        38.668,
+        34.885,
+      ),
     ],
     duration: { unit: 'HOURS', minimum: 3 },
     ages: { minimum: 6, maximum: 80 },
@@ -198,7 +204,7 @@ export const cappadocia: ListingInput[] = [
       tr: 'Kapısı olmayan, duvarları resimli kiliselerin yanından yedi kilometre; eylülde yoldan üzüm, sonunda çay.',
     },
     overview: paragraphs(
-      'The path goes in behind Çavuşin and at once the village is gone. For an hour you walk between walls the colour of salmon, duck through a tunnel that monks cut to keep their feet dry, and step into the church of the Three Crosses, whose ceiling was carved and not painted.',
+      'The path goes in behind Çavuşin and at once the village is gone. For an hour and a half you walk between walls the colour of salmon, duck through a tunnel that monks cut to keep their feet dry, and step into the church of the Three Crosses, whose ceiling was carved and not painted.',
       'Then the climb to the ridge, where a man called Mehmet has a samovar. You sit with your back against something warm and watch the valley run through its colours. The way down is short, with torches.',
     ),
     highlights: list(
@@ -208,7 +214,7 @@ export const cappadocia: ListingInput[] = [
       'At most ten walkers',
     ),
     includes: list('Walking guide', 'Tea and dried apricots', 'Torch', 'Pickup and return'),
-    excludes: list('Dinner'),
+    excludes: list('Dinner, unless added'),
     knowBeforeYouGo: list(
       'Seven kilometres with 220 metres of climbing, partly on loose sand.',
       'No walks in January and February: the paths are ice.',
@@ -392,7 +398,7 @@ export const cappadocia: ListingInput[] = [
       'Rooms that people have lived in since Byzantium',
       'Balloons at eye level at breakfast, on mornings when they fly',
       'A fireplace, lit for you in winter',
-      'Dinner from the family’s own garden, if you say so by noon',
+      'Dinner from the family’s own garden, if you add it',
     ),
     includes: list('Room for the night', 'Breakfast for all its guests', 'Firewood', 'Afternoon tea'),
     excludes: list('Dinner, unless added', 'Transfer from the airport, unless added'),
@@ -405,7 +411,7 @@ export const cappadocia: ListingInput[] = [
     itinerary: [
       stop(0, 'The door', 'Tea, and the key.', 38.6291, 34.8049),
       stop(150, 'The castle', 'Up on foot for the view, five minutes.', 38.6297, 34.8056),
-      stop(330, 'Dinner', 'In the old stable, if you asked for it.', 38.6291, 34.8049),
+      stop(330, 'Dinner', 'In the old stable, if you added it.', 38.6291, 34.8049),
       stop(
         1020,
         'Breakfast',
@@ -516,7 +522,7 @@ export const cappadocia: ListingInput[] = [
       'Transfer between vineyard and cellar',
       'Pickup and return',
     ),
-    excludes: list('Bottles to take home'),
+    excludes: list('Bottles to take home, unless added'),
     knowBeforeYouGo: list(
       'Tastings from 18 years; grape juice for those who drive or are younger.',
       'Closed on Mondays. In September you may pick.',
@@ -549,7 +555,7 @@ export const cappadocia: ListingInput[] = [
             'lunch',
             'Lunch at the winery',
             '1200',
-            'Manti, stuffed quince, a glass of what you liked best. Adds an hour and a half.',
+            'Manti, stuffed quince, a glass of what you liked best (grape juice under 18). Adds an hour and a half.',
           ),
         ),
       ),

@@ -133,16 +133,18 @@ export const dubai: ListingInput[] = [
     },
     highlights: {
       en: [
-        'Thirty minutes of dune driving with a licensed desert driver',
-        'Twenty minutes alone on a ridge while the sun goes down',
-        'A sandboard on the last dune and a short camel ride at the camp',
+        'With dunes: thirty minutes of dune driving with a licensed desert driver',
+        'With dunes: twenty minutes on foot on a ridge around sunset',
+        'With dunes: a sandboard on the last dune',
+        'A short camel ride at the camp',
         'Charcoal dinner with vegetarian dishes cooked on their own fire',
         'Five minutes with every light off, for the stars',
       ],
       ar: [
-        'نصف ساعة من القيادة فوق الكثبان مع سائق مرخّص',
-        'عشرون دقيقة وحدك على حافة كثيب بينما تغيب الشمس',
-        'لوح للتزلج على آخر كثيب وجولة قصيرة على الجمل في المخيم',
+        'مع الكثبان: نصف ساعة من القيادة فوقها مع سائق مرخّص',
+        'مع الكثبان: عشرون دقيقة سيرًا على حافة كثيب قرابة الغروب',
+        'مع الكثبان: لوح للتزلج على آخر كثيب',
+        'جولة قصيرة على الجمل في المخيم',
         'عشاء على الفحم مع أطباق نباتية تُطهى على نار خاصة بها',
         'خمس دقائق من الظلام التام لرؤية النجوم',
       ],
@@ -187,7 +189,13 @@ export const dubai: ListingInput[] = [
         25.044,
         55.609,
       ),
-      stop(105, 'The last dune', 'Sunset on foot. The board is free, the walk up is not.', 25.0391, 55.6158),
+      stop(
+        105,
+        'The last dune',
+        'On foot, around sunset. The board is free, the walk up is not.',
+        25.0391,
+        55.6158,
+      ),
       stop(
         165,
         'The camp',
@@ -415,6 +423,7 @@ export const dubai: ListingInput[] = [
       {
         id: 'upper-deck',
         title: { en: 'Upper deck, open air', ar: 'السطح العلوي، في الهواء الطلق' },
+        description: en('Up fourteen steps; not for wheelchairs.'),
         units: [adult('189', { originalPrice: '220' }), child('119', 4, 11), infant(3, { places: 1 })],
         capacity: 112,
         schedule: daily('20:30'),
@@ -466,13 +475,13 @@ export const dubai: ListingInput[] = [
       ru: 'С капитаном, командой и топливом, от двух часов, из Дубайской гавани вокруг Пальмы.',
     },
     overview: paragraphs(
-      'You hire the boat, not a seat. The captain has a route for each length: in two hours you see the wheel on Bluewaters, the crescent of the Palm and the Burj Al Arab from the sea; with three you anchor to swim; with four there is time to eat as well.',
+      'You hire the boat, not a seat. The captain has a route for each length: in two hours you see the wheel on Bluewaters, the crescent of the Palm and the Burj Al Arab from the sea; with three, by day, you anchor to swim; with four there is time to eat as well.',
       'There are two boats. *Noor* is 48 feet, has a cabin, a shaded stern and a swimming ladder, and is right for a family. *Layali* is 75 feet, with a flybridge for twenty and a galley that can feed all on board. The price is for the boat, so ten people pay what two do.',
       'Bring your own food if you like: there is a grill on the stern and nobody charges for using it. For a proposal, a company evening or anything with flowers and a violinist, ask for a custom offer and tell us what you have in mind.',
     ),
     highlights: list(
       'The whole boat with captain and crew, nobody else on board',
-      'Swimming stop from three hours, with floats and masks',
+      'Swimming stop from three hours, by day, with floats and masks',
       'Ice, water and towels included',
       'Departures from eight in the morning until nine in the evening',
     ),
@@ -484,7 +493,7 @@ export const dubai: ListingInput[] = [
       'Insurance and coastguard permit',
       'Pickup from Downtown or JBR, if you choose it',
     ),
-    excludes: list('Food, unless added', 'Jet skis', 'Tips'),
+    excludes: list('Food, unless added', 'Jet skis, unless added', 'Tips'),
     knowBeforeYouGo: list(
       'Bring the passport or Emirates ID of every guest: the coastguard checks them before you leave the harbour.',
       'Shoes come off at the gangway.',
@@ -540,7 +549,7 @@ export const dubai: ListingInput[] = [
         'jet-ski',
         'Jet ski for 30 minutes',
         '350',
-        'Brought alongside the yacht; driver from 16 years.',
+        'Brought alongside the yacht; driver from 16 years. In daylight only.',
         2,
       ),
       perBooking('flowers', 'Flowers and rose petals', '450', 'Laid out before you come aboard.', 1),
@@ -638,7 +647,7 @@ export const dubai: ListingInput[] = [
       stop(120, 'Breakfast', 'On carpets beside the basket.', 24.82, 55.655),
     ],
     weatherPlan: en(
-      'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.',
+      'The pilot reads the wind at half past three, before the cars set out. If it is not right, you get a message at once.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.',
     ),
     measures: { difficulty: 'LOW', fitness: 'MEDIUM', badWeather: 'OTHER_DAY_OR_REFUND' },
     duration: { unit: 'HOURS', minimum: 4.5 },
@@ -719,7 +728,7 @@ export const dubai: ListingInput[] = [
       'Tea and fresh regag bread',
     ),
     includes: list('Guide', 'Abra fare', 'Tea, water and bread', 'Entrance to the courtyard house'),
-    excludes: list('Lunch', 'What you buy'),
+    excludes: list('Meals, unless you add breakfast', 'What you buy'),
     knowBeforeYouGo: list(
       'About three kilometres on flat ground, half of it in shade.',
       'Shoulders and knees covered, please: you pass two mosques.',
@@ -784,7 +793,7 @@ export const dubai: ListingInput[] = [
           'breakfast',
           'Emirati breakfast first',
           '70',
-          'Balaleet, chbab and eggs in a courtyard, an hour before the morning walk.',
+          'Balaleet, chbab and eggs in a courtyard, an hour before the morning walk. Come straight to the start at 8:00 AM: the pickup is too late for it.',
         ),
       ),
       perBooking('spices', 'Spice box', '85', 'Six tins filled by the merchant while you watch.', 5),
@@ -801,7 +810,7 @@ export const dubai: ListingInput[] = [
       },
       {
         id: 'evening',
-        title: { en: 'Evening walk, when the lamps are lit', ar: 'جولة مسائية حين تُضاء المصابيح' },
+        title: { en: 'Evening walk, until the lamps are lit', ar: 'جولة مسائية حتى تُضاء المصابيح' },
         units: [adult('175'), youth('130', 12, 17), child('90', 6, 11)],
         capacity: 12,
         schedule: on(except(friday), '17:00'),
@@ -844,7 +853,7 @@ export const dubai: ListingInput[] = [
     },
     overview: paragraphs(
       'The lift takes one minute and your ears notice. On level 124, at 452 metres, you step outside onto a terrace; one floor up there is more room and a glass floor. On a clear winter day you see the coast bend towards Abu Dhabi and the mountains on the other side; in summer there is often haze, and the best hours are the last ones.',
-      'Sunset is the dearest time and the fullest. If you want the light for less, come up by half past two and stay: nobody sends you down. Level 148, at 555 metres, adds a lounge, a host and far fewer people.',
+      'On levels 124 and 125, sunset is the dearest time and the fullest. In winter, if you want the light for less, come up by half past two and stay: nobody sends you down. Level 148, at 555 metres, adds a lounge, a host and far fewer people.',
     ),
     highlights: list(
       'Open-air terrace at 452 metres',
@@ -862,11 +871,18 @@ export const dubai: ListingInput[] = [
       'Your time is that of the entrance on the lower ground floor, where security begins; from the metro it is a twenty-minute walk through the mall.',
       'Bags larger than hand luggage and tripods are not allowed.',
       'In high wind the terrace is closed and the inner gallery stays open; the ticket is still good.',
+      'The sun sets between about 5:30 PM in December and 7:10 PM in July: choose your time by it.',
     ),
     whatToBring: list('Ticket on your phone', 'Identity card for child and senior prices'),
     itinerary: [
       stop(0, 'Lower ground entrance', 'Security, and the model of the tower.', 25.1972, 55.2792),
-      stop(20, 'Level 124', 'The terrace.', 25.1972, 55.2744),
+      stop(
+        20,
+        'Level 124',
+        'The terrace. With a ticket for level 148, you go up there first.',
+        25.1972,
+        55.2744,
+      ),
       stop(45, 'Level 125', 'Inner gallery and glass floor.', 25.1972, 55.2744),
       stop(75, 'The fountain', 'After six there is a show on the lake every half hour.', 25.1954, 55.2757),
     ],
@@ -934,7 +950,7 @@ export const dubai: ListingInput[] = [
       ru: 'Один билет: больше тридцати горок, двухкилометровая река и километр собственного пляжа.',
     },
     overview: paragraphs(
-      'Go to the far towers first. The gate is beside the river, so for the first hour almost everybody floats, and the big slides at the other end have no queue. By eleven it is the reverse, and you float.',
+      'If you come at opening, go to the far towers first. The gate is beside the river, so for the first hour almost everybody floats, and the big slides at the other end have no queue. By eleven it is the reverse, and you float.',
       'The river is two kilometres long and has currents, waves and two conveyor belts that lift you, ring and all, to the top of the next slide. For small children there is a shallow village with its own lifeguards; shade over it is real shade.',
       'Your ticket comes with a wristband; a locker and lunch, if you add them, go on it too. The beach is part of it: when you are tired of stairs, walk out of the gate on the sea side.',
     ),
@@ -945,12 +961,13 @@ export const dubai: ListingInput[] = [
       'Children’s village with shade and shallow water',
     ),
     includes: list('Day ticket', 'Rings, mats and life jackets', 'Beach', 'Wi-Fi'),
-    excludes: list('Locker and towel, unless added', 'Food'),
+    excludes: list('Locker and towel, unless added', 'Food, unless you add lunch'),
     knowBeforeYouGo: list(
       'Slides have minimum heights of 1.05, 1.10 or 1.20 m; children are measured once at the gate and get a band.',
       'Swimwear without zips or rivets. Burkinis are welcome.',
       'In December and January the water is heated to 28 °C.',
       'Bring no food; there is free drinking water at every tower.',
+      'The ticket saves you the queue at the ticket office; at the slides, only the Express lane is shorter.',
     ),
     whatToBring: list(
       'Swimwear',
@@ -960,9 +977,15 @@ export const dubai: ListingInput[] = [
     ),
     itinerary: [
       stop(0, 'Gate', 'Measure and band.', 25.1341, 55.1206),
-      stop(20, 'Far towers', 'The tall slides, before the queue.', 25.1367, 55.1239),
+      stop(20, 'Far towers', 'The tall slides; at opening, before the queue.', 25.1367, 55.1239),
       stop(150, 'The river', 'Two kilometres, as many rounds as you like.', 25.1352, 55.1225),
-      stop(300, 'The beach', 'Out of the sea gate.', 25.1371, 55.1199),
+      stop(
+        300,
+        'The beach',
+        'Out of the sea gate. If you come after two o’clock, go when you like: the park closes at six.',
+        25.1371,
+        55.1199,
+      ),
     ],
     duration: { unit: 'HOURS', minimum: 3, maximum: 8 },
     ages: { minimum: 0 },
@@ -1037,9 +1060,9 @@ export const dubai: ListingInput[] = [
       'Groups are at most ten, and the walk is two kilometres with many chairs in it.',
     ),
     highlights: list(
-      'Seven places, none with a menu in five languages',
-      'Mandi on the floor, the way it is meant',
-      'Ice cream beaten by hand',
+      'In the evening: seven places, none with a menu in five languages',
+      'In the evening: mandi on the floor, the way it is meant',
+      'In the evening: ice cream beaten by hand',
       'A map of everything you ate, sent afterwards',
     ),
     includes: list(
@@ -1049,7 +1072,7 @@ export const dubai: ListingInput[] = [
     ),
     excludes: list('Transport to the start', 'Second helpings of ice cream'),
     knowBeforeYouGo: list(
-      'Vegetarians eat well here: tell us and two stops change. Vegans and coeliacs, please write first.',
+      'Vegetarians eat well here: tell us and two stops change. Vegans and coeliacs, please say so in your note when you book.',
       'Everything is halal; no alcohol is served on the way.',
       'In Ramadan the evening walk begins with iftar, at sunset or soon after; there is no breakfast walk.',
       'Come hungry.',
@@ -1057,7 +1080,13 @@ export const dubai: ListingInput[] = [
     ),
     whatToBring: list('Socks without holes: shoes come off once', 'Comfortable shoes'),
     itinerary: [
-      stop(0, 'Union Square', 'Names, allergies, first falafel.', 25.2663, 55.3145),
+      stop(
+        0,
+        'Union Square',
+        'Names, allergies, first falafel. The stops are those of the evening walk.',
+        25.2663,
+        55.3145,
+      ),
       stop(35, 'The bakery', 'Iranian bread from a clay oven.', 25.2655, 55.3215),
       stop(
         70,
@@ -1172,7 +1201,13 @@ export const dubai: ListingInput[] = [
     confirmation: 'ON_REQUEST',
     cancellation: tiered([168, 10], [72, 50], [0, 100]),
     extras: [
-      perBooking('camera-flyer', 'Second camera flyer', '700', 'A skydiver who films you from the front.', 1),
+      perBooking(
+        'camera-flyer',
+        'Second camera flyer',
+        '700',
+        'A skydiver who films one jumper of your booking from the front.',
+        1,
+      ),
     ],
     options: [
       {
@@ -1216,14 +1251,14 @@ export const dubai: ListingInput[] = [
     },
     overview: paragraphs(
       'Al Marmoom is a tenth of the emirate and has no fence on the desert side. The camp stands on the lee of a dune forty minutes from Downtown: six tents, a kitchen, a fire pit and no generator. Power comes from panels, water by tank, and everything that comes in goes out again.',
-      'You arrive at four, walk with a naturalist while the light is low, and eat what the cook has buried in the sand since noon. At nine the lamps go out and an astronomer unpacks a telescope: Saturn when it is up, the Andromeda galaxy in winter, the Milky Way in May.',
+      'You arrive at four, walk with a naturalist in the late afternoon, and eat what the cook has buried in the sand since noon. At nine the lamps go out and an astronomer unpacks a telescope: Saturn when it is up, the Andromeda galaxy in winter, the Milky Way in May.',
       'In the morning there is bread, honey and coffee, and the oryx come to drink at about six. You pay for the tent and the night, not for the head; dinner and breakfast for everyone in it are included.',
     ),
     highlights: list(
       'Your own tent with beds, linen and a bathroom behind canvas',
       'Dinner cooked under the sand',
       'An hour with an astronomer and a 12-inch telescope',
-      'Oryx and gazelles at the waterhole at dawn',
+      'Oryx and gazelles at the waterhole early in the morning',
     ),
     includes: list(
       'Tent for the night',
@@ -1245,7 +1280,7 @@ export const dubai: ListingInput[] = [
       'Binoculars, or borrow ours',
     ),
     itinerary: [
-      stop(0, 'Gate 4', 'You leave your car and change to ours.', 24.8422, 55.3903),
+      stop(0, 'Gate 4', 'You change to our car.', 24.8422, 55.3903),
       stop(60, 'Walk with a naturalist', 'Tracks, ghaf trees and the evening birds.', 24.822, 55.416),
       stop(180, 'Dinner', 'Lamb and rice out of the sand.', 24.82, 55.42),
       stop(300, 'Telescope', 'Lamps out.', 24.8193, 55.4211),
@@ -1343,7 +1378,7 @@ export const dubai: ListingInput[] = [
       'Shaded base with lunch and showers',
     ),
     includes: list('Buggy and fuel', 'Helmet, goggles, harness', 'Lead guide', 'Lunch and water'),
-    excludes: list('Damage waiver, unless added', 'Transport to the base'),
+    excludes: list('Damage waiver, unless added', 'Transport to the base, unless added'),
     knowBeforeYouGo: list(
       'Drivers from 18 years with a driving licence from any country; passengers from 6 years and 1.30 m.',
       'A deposit of AED 2,000 for each buggy is paid by card at the base and refunded when you bring it back on the last day.',
@@ -1356,7 +1391,13 @@ export const dubai: ListingInput[] = [
       stop(40, 'The low dunes', 'Learning to keep momentum.', 24.999, 55.72),
       stop(150, 'The big red one', 'A hundred metres, straight up, one at a time.', 24.9845, 55.7075),
       stop(240, 'Lunch', 'In the shade, with time to rest.', 24.992, 55.7145),
-      stop(330, 'Fossil valley', 'Ridges towards Mleiha, and the drive back to the base.', 25.08, 55.83),
+      stop(
+        330,
+        'Towards Mleiha',
+        'Ridges in the direction of the fossil rock, which you reach only on the second day, and the drive back to the base.',
+        25.08,
+        55.83,
+      ),
     ],
     routeProfile: [
       { kilometres: 0, altitudeMetres: 165, name: en('Base camp at Al Badayer') },
@@ -1401,7 +1442,7 @@ export const dubai: ListingInput[] = [
               'transfer',
               'Car from Dubai and back',
               '450',
-              'Up to four guests, from any address in the city.',
+              'Up to four guests, from any address in the city; there on the first day, back on the last.',
               2,
             ),
           ),

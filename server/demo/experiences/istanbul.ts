@@ -87,22 +87,22 @@ export const istanbul: ListingInput[] = [
       en: [
         'Justinian’s church was finished in five years, in 537, and nobody built a wider dome for the next nine hundred. You go up the stone ramp that the empress was carried on, to the gallery where the mosaics are, and look down on the prayer floor that has been in use again since 2020.',
         'Across the square, the Blue Mosque has six minarets and twenty thousand İznik tiles, most of them where nobody looks: above the gallery. Your guide knows the hours of prayer and brings you in between them. Under the street lies the Basilica Cistern: 336 columns in the dark, two of them on heads of Medusa, one laid sideways and one upside down, for reasons on which three guides will give you three opinions.',
-        'You end at the obelisk of the hippodrome, with a simit and a map of where to eat.',
+        'Unless you add the bazaar, you end at the obelisk of the hippodrome, with a simit and a map of where to eat.',
       ].join('\n\n'),
-      tr: 'Jüstinyen’in kilisesi 537’de, beş yılda bitti; dokuz yüzyıl boyunca kimse daha geniş bir kubbe yapamadı. İmparatoriçenin taşındığı taş rampadan mozaiklerin olduğu galeriye çıkar, 2020’den beri yeniden kullanılan namaz alanına yukarıdan bakarsınız.\n\nMeydanın karşısındaki Sultanahmet Camii’nin altı minaresi ve yirmi bin İznik çinisi vardır; çinilerin çoğu kimsenin bakmadığı yerdedir: galerinin üstünde. Rehberiniz namaz saatlerini bilir ve sizi aralarında içeri alır. Sokağın altında Yerebatan Sarnıcı uzanır: karanlıkta 336 sütun; ikisi, biri yan, biri baş aşağı duran Medusa başlarının üzerindedir ve bunun nedenini üç rehbere sorsanız üç ayrı görüş duyarsınız.\n\nHipodromdaki dikilitaşta, elinizde bir simit ve nerede yemek yiyeceğinizi gösteren bir haritayla bitirirsiniz.',
+      tr: 'Jüstinyen’in kilisesi 537’de, beş yılda bitti; dokuz yüzyıl boyunca kimse daha geniş bir kubbe yapamadı. İmparatoriçenin taşındığı taş rampadan mozaiklerin olduğu galeriye çıkar, 2020’den beri yeniden kullanılan namaz alanına yukarıdan bakarsınız.\n\nMeydanın karşısındaki Sultanahmet Camii’nin altı minaresi ve yirmi bin İznik çinisi vardır; çinilerin çoğu kimsenin bakmadığı yerdedir: galerinin üstünde. Rehberiniz namaz saatlerini bilir ve sizi aralarında içeri alır. Sokağın altında Yerebatan Sarnıcı uzanır: karanlıkta 336 sütun; ikisi, biri yan, biri baş aşağı duran Medusa başlarının üzerindedir ve bunun nedenini üç rehbere sorsanız üç ayrı görüş duyarsınız.\n\nKapalıçarşı’yı eklemezseniz hipodromdaki dikilitaşta, elinizde bir simit ve nerede yemek yiyeceğinizi gösteren bir haritayla bitirirsiniz.',
     },
     highlights: {
       en: [
         'Gallery of Hagia Sophia with its mosaics, tickets in hand',
         'Blue Mosque between two prayers',
         'The Cistern with its 336 columns',
-        'A guide licensed by the ministry, never more than fourteen guests',
+        'A guide licensed by the ministry, never more than fourteen guests, young children not counted',
       ],
       tr: [
         'Bilet elinizde, Ayasofya galerisi ve mozaikleri',
         'İki namaz arasında Sultanahmet Camii',
         '336 sütunuyla Yerebatan Sarnıcı',
-        'Bakanlık ruhsatlı rehber, en çok on dört kişi',
+        'Bakanlık ruhsatlı rehber, küçük çocuklar hariç en çok on dört kişi',
       ],
     },
     includes: list(
@@ -428,7 +428,7 @@ export const istanbul: ListingInput[] = [
       ru: 'Шесть часов, два рынка, один паром и около пятнадцати блюд с поваром из Кадыкёя.',
     },
     overview: paragraphs(
-      'It begins behind the spice bazaar, where porters have been eating since five: buffalo cream with honey, eggs with sausage in the pan they were cooked in, tea in the right glass. Then cheese from Kars, olives with a stone in them, and the coffee roaster whose smell you have been following.',
+      'It begins in a han at Eminönü, where porters have been eating since five: buffalo cream with honey, eggs with sausage in the pan they were cooked in, tea in the right glass. Then cheese from Kars, olives with a stone in them, and the coffee roaster whose smell you have been following.',
       'The ferry to Asia takes twenty minutes and is part of the meal: simit, and gulls who know it. Kadıköy’s market was never rebuilt for visitors. You eat stuffed mussels off the shell, lahmacun from a wood oven, pickle juice if you dare, slow lamb from Siirt, and finish with kaymak on a candied pumpkin.',
       'Nobody leaves hungry, and nobody has ever finished everything.',
     ),
@@ -442,7 +442,7 @@ export const istanbul: ListingInput[] = [
     excludes: list('Return ferry, about one euro', 'Alcohol'),
     knowBeforeYouGo: list(
       'Four kilometres on foot, with chairs at most stops.',
-      'Vegetarians: yes. Vegan, gluten-free: write first, and we will say honestly.',
+      'Vegetarians: yes. Vegan or gluten-free: say so in your note when you book.',
       'No tours on Sundays, when many of the small shops are closed.',
       'Come hungry.',
       guideSpeaksAll,
@@ -509,13 +509,13 @@ export const istanbul: ListingInput[] = [
     },
     overview: paragraphs(
       'The bath was built by Sinan’s workshop for the admiral’s sailors in the 1580s, and its dome is the second widest of any hammam in the city. Seven years of restoration took the plaster off the brick again.',
-      'You lie on warm marble for a quarter of an hour and think of nothing. Then your attendant washes you, scrubs you with a silk mitt, covers you in a cloud of olive-oil foam and pours water over your head from a copper bowl. It is thorough and kind. Afterwards you sit wrapped in towels under the wooden gallery with sherbet, for as long as you like.',
+      'You lie on warm marble for a quarter of an hour and think of nothing. Then your attendant washes you, scrubs you with a silk mitt, covers you in a cloud of olive-oil foam and pours water over your head from a copper bowl. It is thorough and kind. Afterwards you sit wrapped in towels under the wooden gallery with sherbet, until your two hours are over.',
       'Women bathe until four, men from half past four, as it has always been.',
     ),
     highlights: list(
       'A dome of 1583, restored to the brick',
       'Your own attendant from door to door',
-      'Kese and foam, then as long a rest as you like',
+      'Kese and foam, then a rest with sherbet',
       'Women by day, men in the evening',
     ),
     includes: list('Attendant', 'Scrub and foam wash', 'Towels, slippers, bath cloth', 'Sherbet and tea'),
@@ -745,7 +745,7 @@ export const istanbul: ListingInput[] = [
     knowBeforeYouGo: list(
       'Doors close at the first note; late guests cannot be let in.',
       'No photographs during the turning.',
-      'Children from seven.',
+      'Children from seven, except in the front row.',
       'Phones stay silent.',
     ),
     whatToBring: list('Your ticket on your phone'),
@@ -802,12 +802,12 @@ export const istanbul: ListingInput[] = [
       de: 'Büyükada mit dem Rad: ein Tag ohne Autos',
     },
     summary: {
-      en: 'Ferry out, twelve kilometres of pine road round the largest of the Princes’ Islands, a swim, fish, and the boat home.',
-      tr: 'Vapurla gidiş, Adalar’ın en büyüğünde on iki kilometre çam yolu, deniz, balık ve vapurla dönüş.',
+      en: 'Ferry out, twelve kilometres of pine road round the largest of the Princes’ Islands, swimming from May to October, fish, and the boat home.',
+      tr: 'Vapurla gidiş, Adalar’ın en büyüğünde on iki kilometre çam yolu, mayıstan ekime kadar deniz, balık ve vapurla dönüş.',
     },
     overview: paragraphs(
       'Nobody drives on the islands. Exiled Byzantine princes were sent here, then rich merchants built wooden villas with towers, and Trotsky wrote his autobiography in one of them. The ferry takes ninety minutes and passes the whole city on the way.',
-      'The road round Büyükada is twelve kilometres, with two hills that you may push up. You stop at the largest wooden building in Europe, an orphanage of 1899 that is being saved; climb to Aya Yorgi on foot for the view; swim from the rocks at Dilburnu if it is warm; and eat sea bass at a table that stands in the water.',
+      'The road round Büyükada is twelve kilometres, with two hills that you may push up. You stop at the largest wooden building in Europe, an orphanage of 1899 that is being saved; climb to Aya Yorgi on foot for the view; swim from the rocks at Dilburnu if it is warm; and eat sea bass, or a vegetarian dish, at a table by the water.',
     ),
     highlights: list(
       'Ferry along the whole skyline',
@@ -836,7 +836,7 @@ export const istanbul: ListingInput[] = [
       stop(100, 'Büyükada pier', 'Bicycles, and a word about brakes.', 40.8747, 29.1292),
       stop(150, 'The orphanage', 'Largest wooden building in Europe.', 40.8617, 29.1193),
       stop(185, 'Aya Yorgi', 'Two hundred metres up, on foot.', 40.8506, 29.1186),
-      stop(250, 'Dilburnu', 'Swim, then lunch.', 40.8606, 29.1103),
+      stop(250, 'Dilburnu', 'Swimming from May to October, then lunch.', 40.8606, 29.1103),
       stop(420, 'Ferry home', 'Ninety minutes, with the whole skyline again.', 40.8747, 29.1292),
     ],
     duration: { unit: 'HOURS', minimum: 9 },

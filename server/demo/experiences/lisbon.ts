@@ -7,7 +7,6 @@ import {
   child,
   daily,
   en,
-  endsWithReturn,
   every,
   everyDay,
   except,
@@ -79,7 +78,7 @@ Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém
 O vento costuma acordar depois do almoço: as manhãs são calmas e boas para crianças pequenas, os fins de tarde são para velejar. Ao anoitecer, o sol põe-se atrás da ponte e o Cristo Rei fica só uma silhueta.`,
     },
     highlights: list(
-      'The whole boat for your group, from two hours to a full day',
+      'The whole boat for your group: from two hours, and by day up to a full day',
       'Pass under the 25 de Abril bridge with the engine off and hear the traffic hum in its steel deck',
       'See the Belém Tower from the side it was built to defend',
       'Take the tiller with the skipper beside you',
@@ -88,7 +87,7 @@ O vento costuma acordar depois do almoço: as manhãs são calmas e boas para cr
     includes: list(
       'Licensed skipper',
       'Fuel, mooring fees and insurance',
-      'Still water, a bottle of vinho verde for every two hours',
+      'Still water, a bottle of vinho verde for every two full hours',
       'Life jackets, also in children’s sizes',
       'Blankets and a Bluetooth loudspeaker',
     ),
@@ -237,12 +236,12 @@ O vento costuma acordar depois do almoço: as manhãs são calmas e boas para cr
       es: 'Se sube donde empieza la línea y aún hay asientos, se baja en el mirador más alto y se desciende el barrio más antiguo con alguien que creció en él.',
     },
     overview: {
-      en: `The yellow cars of line 28 date from the 1930s. They still run because nothing longer gets round the corners of Graça. Most visitors queue an hour for them and see the back of somebody’s head; you board at the terminus before the queue forms, with a ticket in hand and a window.
+      en: `The yellow cars of line 28 date from the 1930s. They still run because nothing longer gets round the corners of Graça. Most visitors queue an hour for them and see the back of somebody’s head; on the 8:45 AM walk you board at the terminus before the queue forms, with a ticket in hand and a window.
 
 At the top you leave the tram and the crowd. From Senhora do Monte the whole city lies below, castle and river included. Then it is all downhill: through the flea market on Tuesday and Saturday mornings, behind the white church of São Vicente, past the two viewpoints of Portas do Sol and Santa Luzia, and into Alfama, whose lanes survived the earthquake of 1755 because they were built on rock.
 
 The evening departure ends at a table: half an hour of fado in a room for thirty, two singers, two guitars, lights down. When the singing starts nobody speaks, not even the waiters.`,
-      pt: `Os elétricos amarelos da linha 28 são dos anos trinta. Continuam a andar porque nada mais comprido dá a volta às esquinas da Graça. A maior parte dos visitantes espera por eles uma hora na fila e só vê a nuca de alguém; aqui embarca-se no terminal antes de a fila se formar, com bilhete na mão e lugar à janela.
+      pt: `Os elétricos amarelos da linha 28 são dos anos trinta. Continuam a andar porque nada mais comprido dá a volta às esquinas da Graça. A maior parte dos visitantes espera por eles uma hora na fila e só vê a nuca de alguém; aqui, no passeio das 08:45, embarca-se no terminal antes de a fila se formar, com bilhete na mão e lugar à janela.
 
 Lá em cima deixa-se o elétrico e a multidão. Da Senhora do Monte vê-se a cidade inteira, com castelo e rio. Depois é sempre a descer: pela feira da ladra nas manhãs de terça e sábado, por trás da igreja branca de São Vicente, pelos dois miradouros das Portas do Sol e de Santa Luzia, até Alfama, cujas ruelas sobreviveram ao terramoto de 1755 por estarem assentes na rocha.
 
@@ -401,7 +400,7 @@ A partida da noite acaba à mesa: meia hora de fado numa sala para trinta, dois 
     overview:
       en(`Manuel I had the monastery begun in 1501, with a tax on the pepper that Vasco da Gama’s route had brought within reach. Its masons carved what the ships came back with: ropes, corals, artichokes, a rhinoceros nobody had seen. No two columns of the cloister are the same, and the limestone is so fine-grained that the chisel marks are still sharp.
 
-Your ticket names a half-hour. Come within it, go to the left-hand door, and stay as long as you like. Start on the upper gallery, where the light comes through the tracery until about eleven, then go down to the refectory with its tiles of Joseph in Egypt, and keep the church for last: the nave vault stands on pillars no thicker than a tree, the one over the crossing on none at all, and both stood through the earthquake of 1755.
+Your ticket names a half-hour. Come within it, go to the left-hand door, and stay until closing if you like. Start on the upper gallery, where the light comes through the tracery until about eleven, then go down to the refectory with its tiles of Joseph in Egypt, and keep the church for last: the nave vault stands on pillars no thicker than a tree, the one over the crossing on none at all, and both stood through the earthquake of 1755.
 
 The guided option adds a historian for seventy-five minutes and the tombs of Da Gama and Camões, with the question of who is really inside them.`),
     highlights: list(
@@ -550,9 +549,10 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
       'About six kilometres on foot in all, with steep paths and the 130 steps of the well.',
       'It can be ten degrees cooler in Sintra than in Lisbon, and windy at the cape.',
       'In storms or on days of forest-fire alert the park closes by order; Monserrate or Mafra take its place.',
-      'Child seats are free; tell us the ages.',
+      'Up to three child seats per booking are free; tell us the ages.',
+      'There is no tour on 24, 25 and 31 December or on 1 January.',
       guideSpeaksAll,
-      endsWithReturn,
+      'You’re back at your pickup point at around the finish time shown.',
     ),
     whatToBring: list('A jacket, in July too', 'Closed shoes', 'Cash for the bakery'),
     itinerary: [
@@ -628,6 +628,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
         units: [adult('89', { ages: { minimum: 13 }, originalPrice: '99' }), child('62', 4, 12)],
         capacity: 8,
         schedule: daily('09:00'),
+        closedDays: eachYear('12-24', '12-25', '12-31', '01-01'),
         cutoffMinutes: 720,
         durationMinutes: 540,
         resource: 'sintra-minibus',
@@ -639,6 +640,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
         units: [adult('99', { ages: { minimum: 13 } }), child('70', 4, 12)],
         capacity: 8,
         schedule: daily('09:00'),
+        closedDays: eachYear('12-24', '12-25', '12-31', '01-01'),
         cutoffMinutes: 1440,
         durationMinutes: 540,
         resource: 'sintra-minibus',
@@ -663,7 +665,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     ),
     categories: ['food-and-drink', 'day-trips'],
     labels: ['private', 'new'],
-    occasions: ['team-building', 'honeymoon', 'anniversary', 'birthday'],
+    occasions: ['team-building', 'birthday'],
     spokenLanguages: ['en', 'pt', 'fr'],
     title: {
       en: 'A wine estate to yourselves for a day, in Azeitão',
@@ -699,7 +701,7 @@ Não há preço fixo porque não há dois dias iguais. Diga-nos a data, o númer
       'Private transport from Lisbon, Cascais or Setúbal station',
       'Walk, cellar visit and tasting of at least seven wines',
       'Lunch with wines',
-      'One host for each ten guests',
+      'One host for every ten guests or fewer',
     ),
     excludes: list('Accommodation (the estate has six rooms; ask)', 'Bottles to take home'),
     knowBeforeYouGo: list(
@@ -710,12 +712,12 @@ Não há preço fixo porque não há dois dias iguais. Diga-nos a data, o númer
     ),
     whatToBring: list('Flat shoes for sandy rows', 'A hat', 'The list of what your guests cannot eat'),
     itinerary: [
-      stop(0, 'Lisbon', 'Your driver comes to the door.', 38.7157, -9.1416),
+      stop(0, 'Your pickup', 'At your door, or at Setúbal station.', 38.7157, -9.1416),
       stop(45, 'Viewpoint of the Arrábida', 'The ridge road, the bays of Portinho below.', 38.4797, -8.979),
       stop(90, 'The estate', 'Bread, olive oil and a first glass on the veranda.', 38.519, -9.014),
       stop(120, 'Vines and cellar', 'From the 1961 parcel to the Moscatel casks.', 38.52, -9.016),
       stop(210, 'The long table', 'Lunch, as slow as you like.', 38.5191, -9.0142),
-      stop(420, 'Back over the bridge', 'In Lisbon by early evening.', 38.6896, -9.1772),
+      stop(420, 'The way back', 'Drop-off where you were picked up, by early evening.', 38.6896, -9.1772),
     ],
     duration: { unit: 'HOURS', minimum: 6, maximum: 8 },
     ages: { minimum: 0 },
@@ -765,14 +767,14 @@ Não há preço fixo porque não há dois dias iguais. Diga-nos a data, o númer
       fr: 'Pastéis de nata de A à Z, dans une cuisine de la Baixa',
     },
     summary: {
-      en: 'A baking class of two hours, one sheet of dough, twenty-seven folds: you make a dozen of your own and eat as many as you can while they are hot.',
+      en: 'A baking class of two hours or more, one sheet of dough, twenty-seven folds: you make a dozen of your own and eat as many as you can while they are hot.',
     },
     overview:
       en(`The recipe has seven ingredients and one difficulty, and the difficulty is patience. The dough is rolled with soft butter, folded, rolled again and cut into coins that you press into the tin with a wet thumb. The custard is a syrup that must not boil. The oven stands at 290 degrees. Then everything depends on seven minutes.
 
 Your teacher baked for eleven years in a shop whose name she does not mention in public. The kitchen is on the second floor of a house rebuilt after the earthquake, with the wooden cage of the time still visible in the wall, and a table for ten. While the first tray is in the oven you learn why monasteries had so many egg yolks to use up.
 
-You go home with the recipe, a tin of six for the evening, and the knowledge that the burnt spots are the point.`),
+You go home with the recipe, a tin of six for later, and the knowledge that the burnt spots are the point.`),
     highlights: list(
       'Make dough, syrup and custard yourself, in groups of at most ten',
       'Eat from the first tray at the table, with cinnamon',
@@ -815,7 +817,7 @@ You go home with the recipe, a tin of six for the evening, and the knowledge tha
           'port-flight',
           'Three ports to go with them',
           '15',
-          'White, tawny and ruby, five centilitres each; adults only.',
+          'White, tawny and ruby, five centilitres each; from eighteen years.',
         ),
       ),
       perBooking('apron', 'Linen apron to take home', '24', 'Made in Guimarães.', 10),
@@ -894,7 +896,7 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
       'A contribution of two euros to the estuary’s research fund',
     ),
     excludes: list(
-      'Lunch; the fish restaurants of Setúbal are five minutes from the quay',
+      'Lunch, unless added; the fish restaurants of Setúbal are five minutes from the quay',
       'Transfer, in the quay-side option',
     ),
     knowBeforeYouGo: list(
@@ -912,7 +914,7 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
     ),
     itinerary: [
       stop(0, 'Doca das Fontainhas', 'Life jackets, and the family album of fins.', 38.5206, -8.8885),
-      stop(30, 'Sandbank of Tróia', 'The hunting ground on the rising tide.', 38.493, -8.905),
+      stop(30, 'Sandbank of Tróia', 'The hunting ground.', 38.493, -8.905),
       stop(75, 'Mouth of the estuary', 'Engine off, hydrophone down.', 38.478, -8.935),
       stop(115, 'Cliffs of the Arrábida', 'Portinho and the convent above it.', 38.4797, -8.979),
       stop(180, 'Back at the quay', 'The sightings go into the log.', 38.5206, -8.8885),

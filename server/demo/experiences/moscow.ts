@@ -194,9 +194,9 @@ The boat turns at the Novospassky monastery and comes back with the light on the
 
 The best order is the building’s own. Begin on the upper floor with the portraits and go on, as the century darkens, to Repin’s Ivan with his dead son, Surikov’s Boyarynya dragged off in her sledge, and the wall of Vrubel’s Princess, fourteen metres wide and violet. Then come down to the icons, to a room kept cool and dim, where the oldest things in the house are.
 
-Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Saturdays the house is open until nine; go after six.`),
+Timed entry is by the half-hour; tickets are checked at the gate. On Thursdays, Fridays and Saturdays the house is open until nine; go after six.`),
     highlights: list(
-      'A slot each half-hour, no queue in the courtyard',
+      'With timed entry, a slot each half-hour; no queue in the courtyard',
       'Repin, Surikov, Vrubel and the great icons',
       'Late opening from Thursday to Saturday',
       'Guided option for twelve',
@@ -206,18 +206,14 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
       'Printed route in four languages',
       'In the guided option: an art historian for ninety minutes and a headset',
     ),
-    excludes: list('The New Tretyakov on Krymsky Val (own ticket)', 'Audio guide'),
+    excludes: list('The New Tretyakov on Krymsky Val (own ticket)', 'Audio guide, unless added'),
     knowBeforeYouGo: list(
       'Closed on Mondays, on 31 December and on 1 January.',
-      'Reduced tickets need a document: student, youth of 14 to 17, pensioner. Without one the difference is paid at the desk.',
+      'Reduced tickets need a document: student, youth of 14 to 17, pensioner (timed entry only). Without one the difference is paid at the desk.',
       'Children under seven enter free with an adult; the guided option is from ten years.',
       'Coats and rucksacks go to the cloakroom; allow ten minutes in winter.',
     ),
-    whatToBring: list(
-      'Document for a reduction',
-      'Indoor shoes in your bag when there is slush',
-      'Headphones',
-    ),
+    whatToBring: list('Document for a reduction', 'Indoor shoes in your bag when there is slush'),
     itinerary: [
       stop(0, 'Courtyard', 'Vasnetsov’s façade and the merchant in granite.', 55.7413, 37.6205),
       stop(10, 'Portraits', 'The eighteenth century looks back.', 55.7415, 37.6208),
@@ -303,7 +299,7 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
       ru: 'Комсомольская площадь, главный вестибюль метро, Москва',
     },
     categories: ['city-tours', 'museums-and-culture'],
-    labels: ['small-group', 'bestseller', 'new'],
+    labels: ['small-group', 'bestseller'],
     occasions: ['rainy-day', 'team-building', 'family-day'],
     spokenLanguages: ['ru', 'en'],
     title: {
@@ -331,11 +327,11 @@ The tour rides outside the rush, changes lines as the passengers do, and ends wi
       'Small groups, so that you hear without shouting',
     ),
     includes: list('Guide', 'Travel card with all rides', 'Whisper headset', 'Tea and a pirozhok at the end'),
-    excludes: list('Tickets to the Metro Museum'),
+    excludes: list('Tickets to the Metro Museum, unless added'),
     knowBeforeYouGo: list(
       'About three kilometres on foot and many long escalators.',
       'Photography is allowed; tripods are not.',
-      'Few of the old stations have lifts; a step-free route of five newer and two older ones can be arranged on request.',
+      'Few of the old stations have lifts; a step-free route of seven stations, five newer and two older, can be arranged: ask for it in your note when you book.',
     ),
     whatToBring: list('A light jacket: it is mild below in any weather', 'Student card for the reduction'),
     itinerary: [
@@ -436,15 +432,15 @@ The tour rides outside the rush, changes lines as the passengers do, and ends wi
     overview:
       en(`The banya is not a sauna. The air is hotter at the ceiling than you would believe and soft all the same, because the stove holds a ton of iron and stones and the master throws the water on them a spoonful at a time, with mint or with beer. Then comes the birch: two bundles of leaves, soaked, with which he drives the heat along your back. It does not hurt. It is more like being rained on by a wood.
 
-You go in for eight minutes, out into the cold pool for as long as you can say your own name, and sit down in a sheet with tea and jam. Three rounds is the custom. After the second, conversations become sincere.
+You go in for eight minutes, out into the cold pool or tub for as long as you can say your own name, and sit down in a sheet with tea and jam. Three rounds is the custom. After the second, conversations become sincere.
 
-The house took its first guests in the age of Pushkin. The room is yours alone, from two to five hours, with an attendant who comes when the bell is rung and not before. Each request is confirmed by hand, because the stove needs five hours’ notice and its wood. The wood stove and the pool are those of the oak room; the small room, for two, has an electric stove and a copper tub.`),
+The house took its first guests in the age of Pushkin. The room is yours alone, from two to five hours, until eleven in the evening at the latest, with an attendant who comes when the bell is rung and not before. Each request is confirmed by hand: ask for the oak room at least twelve hours ahead, for the small room eight. The wood stove and the pool are those of the oak room; the small room, for two, has an electric stove and a copper tub.`),
     highlights: list(
       'Steam room and parlour for your group alone',
       'Oak room: a wood-fired stove and a plunge pool at eight degrees',
       'Small room: an electric stove and a copper tub',
       'The birch treatment by a master, one round each',
-      'Two to five hours',
+      'Two to five hours, until 11:00 PM at the latest',
     ),
     includes: list(
       'Room for the hours you choose: the oak room for up to six guests, the small room for two',
@@ -452,7 +448,7 @@ The house took its first guests in the age of Pushkin. The room is yours alone, 
       'One round with the master for each guest',
       'Samovar tea, jam and dried apples',
     ),
-    excludes: list('Food and drinks from the kitchen', 'Further treatments'),
+    excludes: list('Food and drinks from the kitchen, unless added', 'Further treatments, unless added'),
     knowBeforeYouGo: list(
       'The house confirms each request itself; the card is charged only then.',
       'Not with heart disease, high blood pressure, fever or in pregnancy. No alcohol before.',
@@ -549,17 +545,17 @@ The house took its first guests in the age of Pushkin. The room is yours alone, 
 
 You go by the morning train to Vladimir, see Rublev’s Last Judgement where he painted it in 1408, and walk the last kilometre and a half over the water-meadow to the Church of the Intercession on the Nerl, which is white, small, built in one summer and as near to perfect as buildings get. In the evening there is a dinner of buckwheat, mushrooms and medovukha, the local mead, in the house where you sleep.
 
-The second day begins before breakfast if you like, with mist on the Kamenka and the bells of Saint Euthymius. You are back in Moscow by half past eight.`,
+The second day begins before breakfast if you like, with mist on the Kamenka; at noon the bells of Saint Euthymius ring. You are back in Moscow by half past eight.`,
       ru: `Суздаль был столицей, когда Москва была забором. Потом его обогнали, разорили, забыли, а в 1862 году железная дорога прошла мимо, в тридцати пяти километрах южнее. Это его и спасло. Здесь десять тысяч жителей, около тридцати церквей, ни одного здания выше колокольни и река такая медленная, что отражения стоят.
 
 Утренним поездом вы едете до Владимира, смотрите «Страшный суд» Рублёва там, где он написал его в 1408 году, и последние полтора километра идёте по заливному лугу к церкви Покрова на Нерли: белой, маленькой, построенной за одно лето и почти совершенной, насколько это возможно для здания. Вечером ужин в доме, где вы ночуете: гречка, грибы и медовуха.
 
-Второй день, если хотите, начинается до завтрака, с тумана над Каменкой и колоколов Спасо-Евфимия. В Москву вы возвращаетесь к половине девятого вечера.`,
+Второй день, если хотите, начинается до завтрака, с тумана над Каменкой; в полдень звонят колокола Спасо-Евфимия. В Москву вы возвращаетесь к половине девятого вечера.`,
     },
     highlights: list(
       'A night in a wooden house with a tiled stove',
       'Rublev’s frescoes in the Dormition Cathedral',
-      'The water-meadow walk to the church on the Nerl',
+      'The water-meadow walk to the church on the Nerl, except in the April flood',
       'Suzdal at six in the morning',
       'Ten guests, one guide, both days',
     ),
@@ -575,7 +571,7 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
       'Train tickets carry passport details: we buy them with you at the station, so each of you brings a passport.',
       'In April the Nerl floods its meadow and the church is seen from the far bank, or from a boat.',
       'The guesthouse has stairs; two rooms are on the ground floor.',
-      'Rooms are for two or three who book together. Whoever books alone shares a room with another guest of the same sex.',
+      'Shared rooms are for two or three who book together. Whoever books one alone shares it with another guest of the same sex.',
       guideSpeaksAll,
     ),
     whatToBring: list(
@@ -636,7 +632,7 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
         'banya',
         'Village banya in the evening',
         '1800',
-        'An hour for the group, with birch and a jump into the Kamenka if you dare.',
+        'An hour, shared with others who add it, with birch and a jump into the Kamenka if you dare.',
       ),
       perBooking(
         'sledge',
@@ -720,13 +716,13 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
     overview:
       en(`In summer VDNKh is a park of palaces: one for each republic, one for grain, one for space, with fountains where sixteen gilded women carry wheat. In winter they flood the main alley, and you skate among all of it on a rink the size of three football pitches, to music that changes with the quarter you are in.
 
-A session lasts until you are cold, or until the rink closes at eleven in the evening. You come through the side entrance with a code and get a locker and a coloured band; with the skates option you take your size at the window, sharpened that day. There is a fenced corner for those who are learning, with penguins to hold on to (extras); a loop for people in a hurry; and a footbridge over it all for those who prefer to watch with a cup of something.
+A session lasts until you are cold, or until the rink closes at eleven in the evening. You come through the side entrance with a code and get a locker and a coloured band; with the skates option you take your size at the window, sharpened that day. There is a fenced corner for those who are learning, with penguins for small children to hold on to (extras); a loop for people in a hurry; and a footbridge over it all for those who prefer to watch with a cup of something.
 
 After dark the fountains are lit from inside the ice, and it is hard to remember what was being exhibited.`),
     highlights: list(
       'Over 20,000 square metres of outdoor ice',
       'With the skates option: your size from the window, sharpened that day',
-      'A learners’ corner with penguins and a teacher (extras)',
+      'A learners’ corner with a teacher, and penguins for small children (extras)',
       'The Stone Flower and the Friendship of Nations lit from within',
     ),
     includes: list(
@@ -734,7 +730,7 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
       'Locker',
       'In the skates option: skates, sharpened the same day',
     ),
-    excludes: list('Food and drinks', 'Gloves'),
+    excludes: list('Food and drinks, unless added', 'Gloves'),
     knowBeforeYouGo: list(
       'Open from the end of November to the second week of March, until 11:00 PM; closed on Mondays for the ice, and on 31 December.',
       'Below minus twenty and in heavy thaw the rink shuts and your money comes back.',
@@ -744,10 +740,10 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
     whatToBring: list(
       'Gloves; they are required for children',
       'Thick socks',
-      'An ID to leave as a deposit for the skates',
+      'An ID to leave as a deposit for hired skates',
     ),
     itinerary: [
-      stop(0, 'Side gate at the arch', 'Code, band, skates.', 55.8263, 37.6377),
+      stop(0, 'Side gate at the arch', 'Code, band, and skates if you hire them.', 55.8263, 37.6377),
       stop(15, 'Friendship of Nations', 'Round the sixteen gilded women.', 55.8307, 37.631),
       stop(45, 'Stone Flower', 'The far turn, in mosaics.', 55.8337, 37.6264),
       stop(75, 'Footbridge', 'Tea, and watching.', 55.8296, 37.6327),

@@ -67,25 +67,25 @@ export const paris: ListingInput[] = [
       ru: 'Музей Орсе в удобный вам час',
     },
     summary: {
-      en: 'A half-hour slot at the reserved entrance of the old railway station, and a route that reaches the Impressionists before the crowd does.',
-      fr: 'Un créneau d’une demi-heure à l’entrée réservée de l’ancienne gare, et un parcours qui arrive aux impressionnistes avant la foule.',
-      ru: 'Получасовой сеанс у входа для тех, кто с билетом, и маршрут, который приводит к импрессионистам раньше толпы.',
+      en: 'A half-hour slot at the reserved entrance of the old railway station and, in the first slots of the day, a route that reaches the Impressionists before the crowd does.',
+      fr: 'Un créneau d’une demi-heure à l’entrée réservée de l’ancienne gare et, aux premiers créneaux du jour, un parcours qui arrive aux impressionnistes avant la foule.',
+      ru: 'Получасовой сеанс у входа для тех, кто с билетом, и, в первые сеансы дня, маршрут, который приводит к импрессионистам раньше толпы.',
     },
     overview: {
       en: `The Gare d’Orsay was built in two years for the World’s Fair of 1900 and was too short for its trains by 1939. The museum that moved in keeps the clock, the vault and the platforms, and fills them with the years between 1848 and 1914: what was scandal then and hangs over sofas now.
 
-Nearly everybody starts on the ground floor and arrives upstairs tired. Do the opposite. Take the escalator at the far end to the fifth floor, see Manet, Monet, Degas and Cézanne while the rooms are still empty, look at Montmartre through the glass of the great clock, and let yourself down: Van Gogh and Gauguin on the middle level, Courbet’s enormous Burial at the bottom.
+Nearly everybody starts on the ground floor and arrives upstairs tired. Do the opposite. Take the escalator at the far end to the fifth floor, see Manet, Monet, Degas and Cézanne (at opening time, while the rooms are still empty), look at Montmartre through the glass of the great clock, and let yourself down: Van Gogh and Gauguin on the middle level, Courbet’s enormous Burial at the bottom.
 
 On Thursdays the museum stays open until a quarter to ten. The last two hours are the quietest of the week.`,
       fr: `La gare d’Orsay fut bâtie en deux ans pour l’Exposition universelle de 1900, et dès 1939 elle était trop courte pour ses trains. Le musée qui s’y est installé en a gardé l’horloge, la voûte et les quais, et les remplit des années 1848 à 1914 : ce qui faisait scandale alors et s’accroche aujourd’hui au-dessus des canapés.
 
-Presque tout le monde commence au rez-de-chaussée et arrive fatigué en haut. Faites l’inverse. Prenez l’escalator du fond jusqu’au cinquième étage, voyez Manet, Monet, Degas et Cézanne dans des salles encore vides, regardez Montmartre à travers la grande horloge et redescendez : Van Gogh et Gauguin au niveau médian, l’immense Enterrement de Courbet en bas.
+Presque tout le monde commence au rez-de-chaussée et arrive fatigué en haut. Faites l’inverse. Prenez l’escalator du fond jusqu’au cinquième étage, voyez Manet, Monet, Degas et Cézanne (à l’ouverture, dans des salles encore vides), regardez Montmartre à travers la grande horloge et redescendez : Van Gogh et Gauguin au niveau médian, l’immense Enterrement de Courbet en bas.
 
 Le jeudi, le musée reste ouvert jusqu’à vingt et une heures quarante-cinq. Les deux dernières heures sont les plus calmes de la semaine.`,
     },
     highlights: list(
       'Reserved entrance, a new slot each half-hour',
-      'Monet’s poppies, Degas’s little dancer and Van Gogh’s night over the Rhône in one morning',
+      'Monet’s poppies, Degas’s little dancer and Van Gogh’s night over the Rhône in one visit',
       'The view through the station clock on the fifth floor',
       'Late opening on Thursdays until 9:45 PM',
     ),
@@ -221,7 +221,10 @@ The last sailings are the ones to have. Once it is dark the tower glitters for f
       'Leaflet in six languages',
       'Blanket from October to April',
     ),
-    excludes: list('Drinks; there is a small bar', 'Reserved seats, except in the option with champagne'),
+    excludes: list(
+      'Drinks, except the glass in the option with champagne; there is a small bar',
+      'Reserved seats, except in the option with champagne',
+    ),
     knowBeforeYouGo: list(
       'Boarding opens twenty minutes before departure and closes at the departure time.',
       'At high water, usually a few days in winter, the boats cannot pass the bridges and you are moved or refunded.',
@@ -273,7 +276,7 @@ The last sailings are the ones to have. Once it is dark the tower glitters for f
       },
       {
         id: 'after-dark',
-        title: { en: 'After dark', fr: 'À la nuit tombée', es: 'De noche' },
+        title: { en: 'From dusk', fr: 'Dès le crépuscule', es: 'Desde el anochecer' },
         units: [
           adult('21', { ages: { minimum: 13 } }),
           child('11', 4, 12),
@@ -320,15 +323,15 @@ The last sailings are the ones to have. Once it is dark the tower glitters for f
       de: 'Auf dem Markt Maubert einkaufen, kochen, langsam essen',
     },
     summary: {
-      en: 'A cook, a basket and eight people: three courses from whatever the stalls of Place Maubert have that morning.',
-      fr: 'Une cuisinière, un panier et huit personnes : trois plats tirés de ce que le marché offre ce matin-là.',
+      en: 'A cook and eight people: in the morning, a basket and three courses from whatever the stalls of Place Maubert have; in the evening, five sauces.',
+      fr: 'Une cuisinière et huit personnes : le matin, un panier et trois plats tirés de ce que le marché offre ; le soir, cinq sauces.',
     },
     overview:
       en(`There has been a market on Place Maubert since 1547, on Tuesdays, Thursdays and Saturdays. At half past nine the restaurant buyers have gone and the pensioners have not yet finished their conversations: it is the right moment to learn how to press a melon, which of the five goat’s cheeses is today’s, and what to say so that the fishmonger gives you the good end.
 
-The kitchen is four minutes up the Montagne Sainte-Geneviève. Nothing is planned until the basket is on the table. Then the work is shared out: somebody makes the sauce that everybody fears, somebody opens oysters, somebody learns the omelette that takes forty seconds. You cook at two ranges with proper knives, and the teacher, who ran a bistro for fourteen years, tells you when to stop stirring.
+The kitchen is four minutes up the Montagne Sainte-Geneviève. In the morning class, nothing is planned until the basket is on the table. Then the work is shared out: somebody makes the sauce that everybody fears, somebody opens oysters, somebody learns the omelette that takes forty seconds. You cook at two ranges with proper knives, and the teacher, who ran a bistro for fourteen years, tells you when to stop stirring.
 
-Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rarely ends before half past two.`),
+The morning class has lunch at one, with two wines, a cheese course nobody skips and coffee. It rarely ends before half past two.`),
     highlights: list(
       'In the morning class: the market with somebody whom the stallholders know',
       'Three courses, or five sauces, cooked by your own hands',
@@ -338,7 +341,7 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
     includes: list(
       'Guided market visit, in the morning class',
       'All ingredients',
-      'Three-course lunch and cheese, or supper; two glasses of wine, coffee',
+      'Three-course lunch and cheese, or supper; two glasses of wine (from eighteen years), coffee',
       'Recipes by e-mail the same evening',
     ),
     excludes: list('What you buy for yourself at the market'),
@@ -349,7 +352,7 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
       'Come hungry.',
       guideSpeaksAll,
     ),
-    whatToBring: list('Closed shoes', 'A shopping bag, if you want to buy cheese'),
+    whatToBring: list('Closed shoes', 'A shopping bag for the morning class, if you want to buy cheese'),
     itinerary: [
       stop(0, 'Place Maubert', 'Coffee at the counter, then the stalls.', 48.85, 2.3487),
       stop(
@@ -460,7 +463,7 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
       'No tour on Mondays, when the palace is closed, on Thursdays or on 1 May.',
       'Closed from November to March: the gravel turns to paste.',
       'You should be at ease on a bike among pedestrians; the first kilometre is a town street.',
-      'Riders from 1.45 m; smaller children on a seat, trailer or tag-along.',
+      'Riders from 1.45 m; smaller children on a seat, trailer or tag-along; on fountain days, from six years.',
       'A lock is provided; bring a small bag only.',
       guideSpeaksAll,
     ),
@@ -565,8 +568,8 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
       es: 'Viaje en tren: el arte del cartel turístico, exposición temporal',
     },
     summary: {
-      en: 'One hundred and forty lithographs from the years when railways sold the sea with five colours, shown until the end of spring in a house of 1519.',
-      fr: 'Cent quarante lithographies de l’époque où les chemins de fer vendaient la mer en cinq couleurs, exposées jusqu’à la fin du printemps dans une maison de 1519.',
+      en: 'One hundred and forty lithographs from the years when railways sold the sea with five colours, shown until 29 May in a house of 1519.',
+      fr: 'Cent quarante lithographies de l’époque où les chemins de fer vendaient la mer en cinq couleurs, exposées jusqu’au 29 mai dans une maison de 1519.',
     },
     overview:
       en(`Between 1890 and the last war the railways of Europe competed for people who had never been anywhere. They hired painters, gave them one sheet of paper and four or five stones, and asked for longing. The result hung in station halls, was pasted over within a month, and became the way we still imagine Nice, the Alps and Constantinople.
@@ -681,14 +684,14 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
       ru: 'Комнаты по карману: писатели левого берега',
     },
     summary: {
-      en: 'Two hours from Shakespeare and Company to the Luxembourg, by the addresses where the books of a century were written, mostly in the cold.',
-      fr: 'Deux heures, de Shakespeare and Company au Luxembourg, d’adresse en adresse, là où s’écrivirent, souvent dans le froid, les livres d’un siècle.',
-      ru: 'Два часа от «Шекспира и компании» до Люксембургского сада по адресам, где писались книги целого столетия, чаще всего в холоде.',
+      en: 'Two hours (two and a half in Russian) from Shakespeare and Company to the Luxembourg, by the addresses where the books of a century were written, mostly in the cold.',
+      fr: 'Deux heures (deux et demie en russe), de Shakespeare and Company au Luxembourg, d’adresse en adresse, là où s’écrivirent, souvent dans le froid, les livres d’un siècle.',
+      ru: 'Два часа (на русском два с половиной) от «Шекспира и компании» до Люксембургского сада по адресам, где писались книги целого столетия, чаще всего в холоде.',
     },
     overview:
       en(`Hemingway wrote that he was very poor and very happy here; the second part he added later. Joyce borrowed, Rilke froze, Baldwin sat upstairs at the Flore because it was heated, Tsvetaeva walked in from the suburbs to save the fare. You follow them from door to door and read, aloud and briefly, what was written behind each.
 
-The walk goes by the rue de l’Odéon, where Sylvia Beach published Ulysses from a shop four metres wide, by the Procope where the Encyclopaedia was argued into being, past the church of Saint-Germain to the two cafés that have lived on it ever since, and ends in the Luxembourg, in the green chairs, with a list of books to take home.
+The walk goes by the rue de l’Odéon, where Sylvia Beach published Ulysses from a shop four metres wide, by the Procope where the Encyclopaedia was argued into being, past the church of Saint-Germain to the two cafés that have lived on it ever since, and ends in the Luxembourg, in the green chairs (on winter afternoons, at its gate), with a list of books to take home.
 
 Your guides are a translator, a former bookseller and a doctoral student who will finish soon.`),
     highlights: list(
@@ -706,7 +709,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
     knowBeforeYouGo: list(
       'Two kilometres on pavements, without steps.',
       'The walk goes ahead in the rain; the guide carries spare umbrellas.',
-      'Children are welcome, but the jokes are for readers.',
+      'Children are welcome from eight years (in Russian, from sixteen), but the jokes are for readers.',
     ),
     whatToBring: list('Walking shoes', 'An umbrella between October and May'),
     itinerary: [
@@ -754,7 +757,12 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
         '14',
         'The guide asks two questions and picks one; in English, French or Russian.',
       ),
-      perPerson('flore', 'Hot chocolate at the Flore', '12', 'A table upstairs, where it was heated.'),
+      perPerson(
+        'flore',
+        'Hot chocolate at the Flore',
+        '12',
+        'A table upstairs, where it was heated; reached by stairs.',
+      ),
     ],
     options: [
       {
@@ -829,7 +837,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
     overview:
       en(`She was built on the Giudecca for a hotel, spent thirty years carrying other people’s luggage and ten in a barn at Conflans. Now her mahogany has fourteen coats of varnish, there is an electric motor where the diesel was, and she is the quietest thing on the river.
 
-You sit a metre above the water, lower than any other boat, so the bridges are high and the quays are theatre. The skipper knows where to cut the motor: under the Pont Marie, where one is supposed to wish; off the point of the island at sunset; below the tower at the hour.`),
+You sit a metre above the water, lower than any other boat, so the bridges are high and the quays are theatre. The skipper knows where to cut the motor: under the Pont Marie, where one is supposed to wish; and, if your departure allows, off the point of the island at sunset or below the tower on the hour.`),
     highlights: list(
       'The whole launch, up to ten guests',
       'Electric and silent since 2021',
@@ -839,7 +847,7 @@ You sit a metre above the water, lower than any other boat, so the bridges are h
     ),
     includes: list(
       'Launch and skipper for ninety minutes',
-      'One bottle of champagne for each four guests, or pressed pear juice',
+      'One bottle of champagne for every four guests or fewer, or pressed pear juice',
       'Blankets, umbrella, music from your phone',
     ),
     excludes: list('Catering beyond champagne (see extras or ask for an offer)', 'Transfer to the quay'),
@@ -869,7 +877,12 @@ You sit a metre above the water, lower than any other boat, so the bridges are h
     confirmation: 'ON_REQUEST',
     cancellation: tiered([24 * 7, 0], [48, 50]),
     extras: [
-      perPerson('canapes', 'Twelve canapés', '48', 'From a kitchen in the rue de Seine, on ice and on time.'),
+      perPerson(
+        'canapes',
+        'Twelve canapés for each guest',
+        '48',
+        'From a kitchen in the rue de Seine, on ice and on time.',
+      ),
       perBooking(
         'violinist',
         'Violinist for the trip',

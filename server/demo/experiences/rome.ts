@@ -87,12 +87,12 @@ export const rome: ListingInput[] = [
       it: 'Una Vespa degli anni Sessanta restaurata, per chi guida e chi si fa portare: due caschi, una cesta da picnic, una mappa segnata e un meccanico che risponde al telefono.',
     },
     overview: {
-      en: `The workshop in Via Cavour has six of them: VNB and Sprint, 1961 to 1968, each with a sidecar made in Bologna, each with a name. They do sixty kilometres an hour with some encouragement, sound like a sewing machine, and make every policeman in Rome smile. The passenger sits low and sees the city as a child does: wheels, dogs, cornices.
+      en: `The workshop in Via Cavour has six of them: VNB and Sprint, of 1961 and 1965, each with a sidecar made in Bologna, each with a name. They do sixty kilometres an hour with some encouragement, sound like a sewing machine, and make every policeman in Rome smile. The passenger sits low and sees the city as a child does: wheels, dogs, cornices.
 
 You get an hour of instruction in the courtyard and round the block, because a sidecar does not lean: it pulls right when you open the throttle and left when you close it. After that you have the day. The map has three loops: the Aventine and the Gianicolo for views, the Appian Way for a picnic, the strange white quarter of EUR for photographs. Motorcycles may enter the restricted centre, sidecars included.
 
 Keep it for up to seven days. At night it sleeps in the courtyard or wherever there is a locked gate.`,
-      it: `L’officina di via Cavour ne ha sei: VNB e Sprint, dal 1961 al 1968, ognuna con un sidecar fatto a Bologna e con un nome. Fanno i sessanta all’ora con un po’ di incoraggiamento, suonano come una macchina da cucire e fanno sorridere ogni vigile di Roma. Chi sta nel sidecar siede in basso e vede la città come un bambino: ruote, cani, cornicioni.
+      it: `L’officina di via Cavour ne ha sei: VNB e Sprint, del 1961 e del 1965, ognuna con un sidecar fatto a Bologna e con un nome. Fanno i sessanta all’ora con un po’ di incoraggiamento, suonano come una macchina da cucire e fanno sorridere ogni vigile di Roma. Chi sta nel sidecar siede in basso e vede la città come un bambino: ruote, cani, cornicioni.
 
 C’è un’ora di lezione, in cortile e attorno all’isolato, perché un sidecar non piega: tira a destra quando dai gas e a sinistra quando lo togli. Poi la giornata è tua. La mappa ha tre anelli: l’Aventino e il Gianicolo per i panorami, la via Appia per un picnic, lo strano quartiere bianco dell’EUR per le fotografie. Le moto possono entrare nella ZTL del centro, sidecar compresi.
 
@@ -118,22 +118,28 @@ Puoi tenerla fino a sette giorni. Di notte dorme nel cortile o dovunque ci sia u
       'Fines',
     ),
     knowBeforeYouGo: list(
-      'The driver needs a full motorcycle licence (A1 for the 125; A2 or A for the 150), an international permit where the licence is not European, and must be 21 or over. Whoever books our driver needs no licence.',
+      'The driver needs a full motorcycle licence (A1 for the 125; A2 or A for the 150), an international permit where the licence is not European, and must be 21 or over. On a day with our driver, you need no licence for the Vespa he drives.',
       'The sidecar carries one adult, or one child from six years with a helmet.',
       'For each Vespa, a deposit of €300 is paid with the driver’s card, and refunded when you bring it back.',
       'In steady rain we move the day or give the money back: drum brakes are not romantic then.',
-      'Longer than seven days, or a convoy of all six for a wedding: write to us.',
+      'One booking is for at most seven days and three Vespas of one model.',
     ),
     whatToBring: list(
-      'Driving licence, unless you book the driver, and passport',
+      'Driving licence, unless our driver does all the driving, and passport',
       'A credit card for the deposit',
       'Closed shoes and long sleeves',
       'A scarf, for the air and for the photograph',
     ),
     itinerary: [
       stop(0, 'The workshop in Via Cavour', 'Meet your Vespa; lesson in the courtyard.', 41.894, 12.4935),
-      stop(75, 'Aventine', 'Orange garden and keyhole before the coaches.', 41.8829, 12.4785),
-      stop(130, 'Gianicolo', 'The whole city at your feet; the cannon fires at noon.', 41.8915, 12.4613),
+      stop(75, 'Aventine', 'Orange garden and keyhole.', 41.8829, 12.4785),
+      stop(
+        130,
+        'Gianicolo',
+        'The whole city at your feet; a cannon is fired here every day at noon.',
+        41.8915,
+        12.4613,
+      ),
       stop(
         220,
         'Porta San Sebastiano and Appian Way',
@@ -141,7 +147,7 @@ Puoi tenerla fino a sette giorni. Di notte dorme nel cortile o dovunque ci sia u
         41.8522,
         12.5209,
       ),
-      stop(360, 'EUR', 'The square Colosseum in low sun.', 41.8367, 12.4653),
+      stop(360, 'EUR', 'The square Colosseum.', 41.8367, 12.4653),
       stop(540, 'Back in the courtyard', 'We close at seven in the evening.', 41.894, 12.4935),
     ],
     duration: { unit: 'DAYS', minimum: 1, maximum: 7 },
@@ -259,7 +265,7 @@ Tickets for the underground are few and soon gone, so book early. Entry is by na
     ),
     whatToBring: list(
       'Passport or identity card',
-      'Water bottle; there are fountains in the Forum',
+      'Water bottle; the small group passes fountains in the Forum',
       'A hat from May to September',
     ),
     itinerary: [
@@ -374,10 +380,10 @@ Tickets for the underground are few and soon gone, so book early. Entry is by na
 
 With early entry you go in before eight and walk fast: the Gallery of Maps lit by the first sun is a temptation, but you will come back. In the chapel there is room to sit on the bench along the wall. Your guide has explained the ceiling outside, on paper, because nobody may speak inside: where Michelangelo began, where his neck hurt, which prophet has his patron’s face. You have half an hour for it.
 
-Then you do the museums backwards, against the stream: Raphael’s rooms, maps, tapestries, the Laocoön in its courtyard. By half past ten you stand in the Pinecone court with a coffee, and watch the crowd go in.`),
+Then you do the museums backwards, against the stream: Raphael’s rooms, maps, tapestries, the Laocoön in its courtyard. With early entry, by half past ten you stand in the Pinecone court with a coffee, and watch the crowd go in.`),
     highlights: list(
       'In the morning option: in the chapel by eight, with a few dozen others',
-      'Half an hour on the bench under the ceiling',
+      'Half an hour under the ceiling',
       'Raphael’s rooms against the stream',
       'Laocoön, the Belvedere torso and the maps of Italy',
     ),
@@ -398,7 +404,7 @@ Then you do the museums backwards, against the stream: Raphael’s rooms, maps, 
     whatToBring: list(
       'Passport',
       'A scarf or long sleeves',
-      'Something warm: the corridors are cool before nine',
+      'Something warm: the corridors are cool before nine in the morning',
     ),
     itinerary: [
       stop(0, 'Viale Vaticano', 'Tickets, headsets, the ceiling on paper.', 41.9068, 12.4532),
@@ -412,7 +418,7 @@ Then you do the museums backwards, against the stream: Raphael’s rooms, maps, 
       ),
       stop(115, 'Gallery of Maps', 'Forty regions in fresco, Sicily upside down.', 41.9044, 12.4544),
       stop(145, 'Octagonal court', 'Laocoön, where he was put in 1506.', 41.9062, 12.4547),
-      stop(170, 'Pinecone courtyard', 'Coffee, and the crowd.', 41.9054, 12.4544),
+      stop(170, 'Pinecone courtyard', 'In the morning: coffee, and the crowd.', 41.9054, 12.4544),
     ],
     duration: { unit: 'HOURS', minimum: 2.5, maximum: 3 },
     ages: { minimum: 8 },
@@ -517,7 +523,7 @@ At that distance opera is not large, it is near: you see the breath before the n
     ),
     excludes: list('Dinner', 'Transfer'),
     knowBeforeYouGo: list(
-      'Tickets are not refundable, but may be given to anybody else.',
+      'Tickets are not refundable, but may be given to anybody else who qualifies for the same ticket.',
       'Latecomers wait for the first applause.',
       'Two steps at the door; a ramp is put out on request.',
       'The room is heated in winter and has no cooling in June: bring a fan, as the audience does.',
@@ -594,8 +600,8 @@ At that distance opera is not large, it is near: you see the breath before the n
       es: 'Testaccio: el mercado y las cuatro pastas romanas',
     },
     summary: {
-      en: 'Buy the guanciale, learn why there is no cream, and cook cacio e pepe, gricia, carbonara and amatriciana in the quarter that invented eating well on little.',
-      it: 'Si compra il guanciale, si impara perché la panna non c’entra e si cucinano cacio e pepe, gricia, carbonara e amatriciana nel quartiere del quinto quarto.',
+      en: 'Buy the guanciale (in the morning class), learn why there is no cream, and cook cacio e pepe, gricia, carbonara and amatriciana in the quarter that invented eating well on little.',
+      it: 'Si compra il guanciale (al corso del mattino), si impara perché la panna non c’entra e si cucinano cacio e pepe, gricia, carbonara e amatriciana nel quartiere del quinto quarto.',
     },
     overview:
       en(`The four pastas are one recipe that grew. Pecorino and pepper make cacio e pepe; add guanciale and it is gricia; an egg turns gricia into carbonara, a tomato into amatriciana. Whoever has understood the first can cook them all, and most of Rome’s restaurants have not understood the first.
@@ -612,7 +618,7 @@ The kitchen is across the street, against the hill that the Romans made from fif
     includes: list(
       'Market visit with tastings, in the morning class',
       'Class with all ingredients',
-      'Lunch or dinner with wine and coffee',
+      'Lunch or dinner with wine (from eighteen years) and coffee',
       'Recipe cards',
       'Apron for the day',
     ),
@@ -652,7 +658,9 @@ The kitchen is across the street, against the hill that the Romans made from fif
     payLater: true,
     cancellation: freeUntil({ hours: 48 }),
     extras: [
-      oneForEach(perBooking('wines', 'Four Lazio wines', '22', 'One for each pasta; from eighteen years.')),
+      oneForEach(
+        perBooking('wines', 'Four Lazio wines', '22', 'A glass of each, for one guest; from eighteen years.'),
+      ),
       perBooking(
         'guanciale',
         'Piece of guanciale, vacuum-packed',
@@ -736,7 +744,7 @@ The way home crosses fields with sheep in the middle of a city of three million,
     ),
     excludes: list('Transfer to the park house (bus 118 from the Circus Maximus)'),
     knowBeforeYouGo: list(
-      'Riders from 1.50 m and twelve years; smaller children on a seat (up to 22 kg) or a tag-along.',
+      'Riders from 1.50 m and twelve years; in the small group, smaller children on a seat (up to 22 kg) or a tag-along.',
       'San Callisto closes on Wednesdays, at midday and from mid-January to mid-February, San Sebastiano on Sundays: we go to whichever is open.',
       'Four kilometres are rough stone, with a dirt path beside them for tired wrists.',
       'In heavy rain the tour moves to another day, or you get your money back.',
@@ -745,7 +753,13 @@ The way home crosses fields with sheep in the middle of a city of three million,
     whatToBring: list('A jumper for underground', 'Closed shoes', 'Water bottle'),
     itinerary: [
       stop(0, 'Park house', 'Bikes fitted, brakes checked.', 41.8668, 12.5037),
-      stop(20, 'Catacombs of San Callisto', 'Down to the crypt of nine popes.', 41.8588, 12.5108),
+      stop(
+        20,
+        'Catacombs of San Callisto or San Sebastiano',
+        'Whichever is open; at San Callisto, down to the crypt of nine popes.',
+        41.8588,
+        12.5108,
+      ),
       stop(75, 'Tomb of Cecilia Metella', 'The paving starts here.', 41.8522, 12.5209),
       stop(120, 'Villa of the Quintilii', 'Seen from the road over its fields.', 41.8286, 12.556),
       stop(170, 'Park of the Aqueducts', 'Under the arches of the Aqua Claudia.', 41.853, 12.557),
@@ -839,31 +853,31 @@ The way home crosses fields with sheep in the middle of a city of three million,
       fr: 'Deux villas à Tivoli : celle d’un empereur, celle d’un cardinal',
     },
     summary: {
-      en: 'A day in the hills with a landscape historian: Hadrian’s world in miniature in the morning, fifty fountains run by gravity after lunch.',
-      it: 'Un giorno sui colli con una storica dei giardini: al mattino il mondo di Adriano in miniatura, dopo pranzo cinquanta fontane mosse dalla sola pendenza.',
+      en: 'A day in the hills with a landscape historian: Hadrian’s world in miniature in the morning, fifty fountains run by gravity after lunch; or, on summer evenings, the fountains alone.',
+      it: 'Un giorno sui colli con una storica dei giardini: al mattino il mondo di Adriano in miniatura, dopo pranzo cinquanta fontane mosse dalla sola pendenza; o, nelle sere d’estate, solo le fontane.',
     },
     overview:
       en(`Hadrian travelled for half his reign and then built himself a place to remember it: a hundred and twenty hectares below Tivoli with an Egyptian canal, a Greek theatre and an island with a drawbridge, where he could be the only person in the empire. On the day tour you arrive early and have the water of the Canopus to yourselves.
 
-Lunch is under a pergola in the upper town: what the kitchen garden has, and rabbit if you like. Fourteen centuries after Hadrian a cardinal who was not made pope consoled himself up here. Ippolito d’Este carried off the emperor’s marbles, diverted a river through the hillside and made it sing: the terrace of the Hundred Fountains, an organ played by water, a jet that answers another. There is no pump in it to this day.
+By day, lunch is under a pergola in the upper town, in winter indoors: what the kitchen garden has, and rabbit if you like. Fourteen centuries after Hadrian a cardinal who was not made pope consoled himself up here. Ippolito d’Este carried off the emperor’s marbles, diverted a river through the hillside and made it sing: the terrace of the Hundred Fountains, an organ played by water, a jet that answers another. There is no pump in it to this day.
 
 On the day tour you are back in Rome by five, with wet sleeves.`),
     highlights: list(
       'By day: the Canopus and the island villa before the coaches',
       'The water organ, which plays every two hours',
-      'By day: lunch under a pergola, wine from the village',
+      'By day: lunch under a pergola (indoors in winter), wine from the village',
       'A historian of gardens as guide',
     ),
     includes: list(
       'Pickup and drop-off in Rome',
       'Entry to both villas; in the summer evening to the Villa d’Este',
-      'Guide all day',
+      'Guide throughout',
       'Lunch with wine and water; in the summer evening supper',
     ),
     excludes: list('Extra drinks', 'Villa Gregoriana'),
     knowBeforeYouGo: list(
       'No tour on Mondays, when the Villa d’Este opens only after lunch.',
-      'Five kilometres on foot; the garden falls 45 metres by stairs, and you climb them again.',
+      'By day, five kilometres on foot; the garden falls 45 metres by stairs, and you climb them again.',
       'From December to February the fountains run but the pergola does not: lunch moves inside.',
       guideSpeaksAll,
     ),

@@ -119,19 +119,19 @@ export const az: ListingWords = {
       'Küçədən alış-veriş, Qızıl Buynuz yanındakı köhnə evdə altı yemək və pəncərədən gələn qonşu musiqisi.',
     'ist-sema-ceremony': 'Şam yeməkli şou deyil, mərasimin özü: XV əsr hamamında canlı ney və dəf.',
     'ist-princes-islands-bike':
-      'Bərə ilə gediş, Şahzadə adalarının ən böyüyü ətrafında on iki kilometr şam yolu, çimmək, balıq və gəmi ilə qayıdış.',
+      'Bərə ilə gediş, Şahzadə adalarının ən böyüyü ətrafında on iki kilometr şam yolu, maydan oktyabra qədər çimmək, balıq və gəmi ilə qayıdış.',
     'par-orsay':
-      'Köhnə vağzalın ayrılmış girişində yarım saatlıq vaxt və impressionistlərə izdihamdan əvvəl çatan marşrut.',
+      'Köhnə vağzalın ayrılmış girişində yarım saatlıq vaxt və günün ilk vaxtlarında impressionistlərə izdihamdan əvvəl çatan marşrut.',
     'par-seine-dusk':
       'Eyfel qülləsinə və Notr-Dam ətrafı ilə geri, yuxarı göyərtəsi açıq uzun gəmidə, mənzərə danışanda susan bələdçi ilə.',
     'par-maubert-kitchen':
-      'Bir aşpaz, bir səbət və səkkiz nəfər: həmin səhər Mober meydanının piştaxtalarında nə varsa, ondan üç yemək.',
+      'Bir aşpaz və səkkiz nəfər: səhər bir səbət və Mober meydanının piştaxtalarında nə varsa, ondan üç yemək; axşam beş sous.',
     'par-versailles-bike':
       'Qatarla gediş, stansiyada velosipedlər, bazardan nahar, sonra kraliçanın kəndi və boşalanda saray.',
     'par-forney-posters':
-      'Dəmir yollarının dənizi beş rənglə satdığı illərdən yüz qırx litoqrafiya, yazın sonuna qədər 1519-cu ilin evində.',
+      'Dəmir yollarının dənizi beş rənglə satdığı illərdən yüz qırx litoqrafiya, 29 maya qədər 1519-cu ilin evində.',
     'par-left-bank-writers':
-      'Shakespeare and Company mağazasından Lüksemburq bağına iki saat, bir əsrin kitablarının əksərən soyuqda yazıldığı ünvanlar.',
+      'Shakespeare and Company mağazasından Lüksemburq bağına iki saat (rusca iki saat yarım), bir əsrin kitablarının əksərən soyuqda yazıldığı ünvanlar.',
     'par-private-launch':
       'Senada öz şkiperi olan 1959-cu il Venesiya katerində doxsan dəqiqə: mənzərə xoşunuza gələn yerdə dayanırsınız.',
     'rom-vespa-sidecar':
@@ -143,31 +143,31 @@ export const az: ListingWords = {
     'rom-gonfalone-opera':
       'XVI əsrin naxışlı oratoriyasında dörd müğənni, simli kvintet və yüz iyirmi stul; heç bir yer səsdən on iki metrdən uzaq deyil.',
     'rom-testaccio-pasta':
-      'Quançale alın, niyə qaymaq olmadığını öyrənin və azla yaxşı yeməyi kəşf edən məhəllədə kaço-e-pepe, qriça, karbonara və amatriçana bişirin.',
+      'Quançale alın (səhər dərsində), niyə qaymaq olmadığını öyrənin və azla yaxşı yeməyi kəşf edən məhəllədə kaço-e-pepe, qriça, karbonara və amatriçana bişirin.',
     'rom-appia-ebike':
       'Avropanın ilk magistralında iyirmi iki kilometr, qırx dəqiqə yerin altında və bir milyon adama su daşıyan tağlar boyu geri.',
     'rom-tivoli-villas':
-      'Landşaft tarixçisi ilə təpələrdə bir gün: səhər Hadrianın kiçik dünyası, nahardan sonra öz axını ilə işləyən əlli fəvvarə.',
+      'Landşaft tarixçisi ilə təpələrdə bir gün: səhər Hadrianın kiçik dünyası, nahardan sonra öz axını ilə işləyən əlli fəvvarə; yay axşamlarında isə yalnız fəvvarələr.',
     'bcn-sagrada-tower':
       'Sütunların niyə əyri olduğunu deyə bilən biri ilə 1882-ci ildən tikilən kilsədə doxsan dəqiqə; istəsəniz qüllə də: liftlə qalxılır, burma pilləkənlə enilir.',
     'bcn-flamenco':
       'Yetmiş stul, taxta döşəmə, bir səs, bir gitara, iki rəqqas və sonra nə olacağını heç kimin bilmədiyi bir saat.',
     'bcn-catamaran':
-      'Liman divarından o yana mühərrik sönür, burunda uzanmaq üçün torlar, su isti olanda Fòrum önündə çimmək; istəsəniz, göyərtədə nahar.',
+      'Liman divarından o yana mühərrik sönür, burunda uzanmaq üçün torlar, gündüz, su isti olanda, Fòrum önündə çimmək; istəsəniz, 13:30 çıxışında göyərtədə nahar.',
     'bcn-boqueria-rice':
-      'Doqquzun yarısında aşpazlar arasında alış-veriş, ya da axşam birbaşa mətbəx və paelyanın yeganə qaydası: ona toxunmamaq.',
+      'Doqquzun yarısında aşpazlar arasında alış-veriş, ya da axşam tağdan birbaşa mətbəx və paelyanın yeganə qaydası: ona toxunmamaq.',
     'bcn-tibidabo':
       'Barselonadan 500 metr yuxarıda 1901-ci ilin əyləncə parkında bir gün, funikulyorla qalxış və sizi bilet növbəsindən qurtaran gəliş saatı.',
     'bcn-costa-brava-kayak':
-      'Səkkizdə şəhərdən mikroavtobus, içindən qəzet oxunan suda üç saat, çimərlikdə nahara vaxt və axşam qayıdış.',
+      'Günlük səfərdə səkkizdə şəhərdən mikroavtobus, içindən qəzet oxunan suda üç saat, çimərlikdə nahara vaxt və axşam qayıdış.',
     'bcn-montserrat':
-      'Dişli qatar və funikulyorla yuxarı, daş barmaqlar boyu ən hündür zahid evinə və XIII əsrdən burada oxuyan əlli oğlana çatmaq üçün aşağı.',
+      'Dişli qatar və funikulyorla yuxarı, daş barmaqlar boyu, silsilə yürüşündə ən hündür zahid evinə və xor oxuyan günlərdə XIII əsrdən burada oxuyan əlli oğlana çatmaq üçün aşağı.',
     'cai-pyramids-egyptologist':
       'Gizədə və Sfinksin yanında beş saat, qapıdan birinci keçərək, yolda heç kim sizə heç nə satmadan.',
     'cai-grand-egyptian-museum':
       '1922-ci ildən bəri ilk dəfə Tutanxamonun bütün xəzinəsi bir yerdə və pəncərədən ehramlar.',
     'cai-islamic-cairo-walk':
-      'Bab əl-Fütuhdan Bab Züveylə qapısına Əl-Müizz küçəsi, bir minarəyə qalxış, çıraq ustasının dükanı və bazardan çıxış.',
+      'Bab əl-Fütuhdan Bab Züveylə qapısına Əl-Müizz küçəsi, bazardan keçid, çıraq ustasının dükanı və bir minarəyə qalxış.',
     'cai-felucca-by-the-hour':
       'Bir yelkən, bir kapitan, mühərrik yox; qayıq sizin və gətirdiyiniz hər kəsindir.',
     'cai-downtown-street-food':
@@ -175,7 +175,7 @@ export const az: ListingWords = {
     'cai-fayoum-whales':
       'Arxa ayaqlı qırx milyon illik balinaların skeletləri, olmamalı yerdə şəlalə və dulusçunun evində nahar.',
     'auh-grand-mosque-morning':
-      'Giriş hamı üçün pulsuzdur; siz maşını, izdihamdan əvvəlki saatı və kitabda olmayana cavab verən bələdçini alırsınız.',
+      'Giriş hamı üçün pulsuzdur; siz maşını, izdihamdan əvvəlki səhəri və ya işıqlandırmalı axşamı və kitabda olmayana cavab verən bələdçini alırsınız.',
     'auh-louvre-ticket':
       'Khmer başını Roma başının yanına qoyan on iki qalereya, günəşi damcı-damcı buraxan qübbə altında.',
     'auh-mangrove-kayak':
@@ -205,7 +205,7 @@ export const az: ListingWords = {
     'lis-arrabida-estate':
       'Ailə evini, zirzəmisini və mətbəxini bir qrup üçün açır; neçə nəfər olduğunuzu, nə içdiyinizi və nəyi qeyd etdiyinizi yazın, üç gün ərzində təklif alın.',
     'lis-nata-class':
-      'İki saatlıq şirniyyat kursu, bir xəmir vərəqi, iyirmi yeddi qat: on iki dənə bişirirsiniz və isti ikən bacardığınız qədər yeyirsiniz.',
+      'İki saat və ya daha uzun şirniyyat kursu, bir xəmir vərəqi, iyirmi yeddi qat: on iki dənə bişirirsiniz və isti ikən bacardığınız qədər yeyirsiniz.',
     'lis-sado-dolphins':
       'Çayın ağzında ilboyu otuza yaxın, hər birinin adı olan delfin yaşayır; kiçik qayıqda onları sayanlarla çıxırsınız.',
     'ayt-harbour-boat-duden':
@@ -233,13 +233,13 @@ export const az: ListingWords = {
     'msk-vdnkh-ice':
       'Sovet arzusunun pavilyonları arasında iki hektar buz; öz konkilərinizlə və ya pəncərədən ölçünüzə görə bir cütlə.',
     'ams-open-boat':
-      'Şüşə qayıqların keçə bilmədiyi yerdən keçən elektrik qayıqda, suda yaşayan şkiperlə yetmiş beş dəqiqə; istəsəniz, pendir və şərabla.',
+      'Şüşə qayıqların keçə bilmədiyi yerdən keçən elektrik qayıqda, suda yaşayan şkiperlə yetmiş beş dəqiqə; saat 14:00-dan istəsəniz, pendir və şərabla.',
     'ams-tulip-fields':
       'Yetişdiricinin qızı ilə qum təpələrinin arxasında iyirmi kilometr düz yol, avtobusların çatmadığı tarlalar və öz əlinizlə dərdiyiniz dəstə.',
     'ams-houseboat':
       'Dörd nəfərlik evə çevrilmiş yük barjı, gecəlik: su xəttindən aşağıda çarpayı, soba, qəhvə üçün göyərtə və səhər yeməyi gözləyən qu quşları.',
     'ams-waterland-bike':
-      'Pulsuz bərə, bir tərəfi su, o biri tərəfi iki metr aşağıda inəklər olan bənd, taxta kəndlər, pankeyk və qaranlıq düşməmiş qayıdış.',
+      'Pulsuz bərə, bir tərəfi su, o biri tərəfi iki metr aşağıda inəklər olan bənd, taxta kəndlər, pankeyk və axşama qayıdış.',
     'ams-jordaan-table':
       'Köhnə fəhlə məhəlləsində üç saat yarımda altı dayanacaq, meydandakı çiy balıqdan Yavanın kiçik boşqablarına qədər.',
   },

@@ -108,19 +108,19 @@ export const de: ListingWords = {
     'ist-sema-ceremony':
       'Keine Show mit Abendessen, sondern die Zeremonie selbst, in einem Badehaus aus dem 15. Jahrhundert, mit Ney und Trommel.',
     'ist-princes-islands-bike':
-      'Hin mit der Fähre, zwölf Kilometer Kiefernwege um die größte der Prinzeninseln, Baden, Fisch und mit dem Schiff zurück.',
+      'Hin mit der Fähre, zwölf Kilometer Kiefernwege um die größte der Prinzeninseln, Baden von Mai bis Oktober, Fisch und mit dem Schiff zurück.',
     'par-orsay':
-      'Ein halbstündiges Zeitfenster am reservierten Eingang des alten Bahnhofs und ein Weg, der vor der Menge bei den Impressionisten ist.',
+      'Ein halbstündiges Zeitfenster am reservierten Eingang des alten Bahnhofs und, in den ersten Zeitfenstern des Tages, ein Weg, der vor der Menge bei den Impressionisten ist.',
     'par-seine-dusk':
       'Zum Eiffelturm und um Notre-Dame zurück, auf einem langen Boot mit offenem Oberdeck und einem Guide, der schweigt, wenn der Blick genügt.',
     'par-maubert-kitchen':
-      'Ein Koch, ein Korb und acht Personen: drei Gänge aus dem, was die Stände der Place Maubert an diesem Morgen haben.',
+      'Ein Koch und acht Personen: vormittags ein Korb und drei Gänge aus dem, was die Stände der Place Maubert haben; abends fünf Soßen.',
     'par-versailles-bike':
       'Mit dem Zug hin, Räder am Bahnhof, Mittagessen vom Markt, dann das Dorf der Königin und das Schloss zuletzt, wenn es leer wird.',
     'par-forney-posters':
-      'Hundertvierzig Lithografien aus der Zeit, als die Bahn mit fünf Farben das Meer verkaufte, bis Ende des Frühlings in einem Haus von 1519.',
+      'Hundertvierzig Lithografien aus der Zeit, als die Bahn mit fünf Farben das Meer verkaufte, bis zum 29. Mai in einem Haus von 1519.',
     'par-left-bank-writers':
-      'Zwei Stunden von Shakespeare and Company bis zum Luxembourg, zu den Adressen, an denen die Bücher eines Jahrhunderts entstanden, meist in der Kälte.',
+      'Zwei Stunden (auf Russisch zweieinhalb) von Shakespeare and Company bis zum Luxembourg, zu den Adressen, an denen die Bücher eines Jahrhunderts entstanden, meist in der Kälte.',
     'par-private-launch':
       'Neunzig Minuten auf der Seine in einem venezianischen Boot von 1959 mit eigenem Skipper; Sie halten, wo Ihnen der Blick gefällt.',
     'rom-vespa-sidecar':
@@ -132,31 +132,31 @@ export const de: ListingWords = {
     'rom-gonfalone-opera':
       'Vier Sänger, ein Streichquintett und hundertzwanzig Stühle in einem ausgemalten Oratorium des 16. Jahrhunderts; kein Platz ist weiter als zwölf Meter von der Stimme entfernt.',
     'rom-testaccio-pasta':
-      'Guanciale kaufen, lernen, warum keine Sahne hineingehört, und Cacio e pepe, Gricia, Carbonara und Amatriciana in dem Viertel kochen, das aus wenig viel macht.',
+      'Guanciale kaufen (im Kurs am Vormittag), lernen, warum keine Sahne hineingehört, und Cacio e pepe, Gricia, Carbonara und Amatriciana in dem Viertel kochen, das aus wenig viel macht.',
     'rom-appia-ebike':
       'Zweiundzwanzig Kilometer auf Europas erster Fernstraße, vierzig Minuten unter der Erde und zurück entlang der Bögen, die Wasser für eine Million Menschen trugen.',
     'rom-tivoli-villas':
-      'Ein Tag in den Hügeln mit einer Landschaftshistorikerin: vormittags Hadrians Welt im Kleinen, nachmittags fünfzig Brunnen, die allein das Gefälle treibt.',
+      'Ein Tag in den Hügeln mit einer Landschaftshistorikerin: vormittags Hadrians Welt im Kleinen, nachmittags fünfzig Brunnen, die allein das Gefälle treibt; oder, an Sommerabenden, nur die Brunnen.',
     'bcn-sagrada-tower':
       'Neunzig Minuten mit jemandem, der weiß, warum die Säulen schräg stehen, in einer Kirche, die seit 1882 gebaut wird; auf Wunsch auch ein Turm: mit dem Aufzug hinauf, über eine Wendeltreppe hinab.',
     'bcn-flamenco':
       'Siebzig Stühle, ein Holzboden, eine Stimme, eine Gitarre, zwei Tänzer und eine Stunde, in der niemand weiß, was als Nächstes kommt, auch sie selbst nicht.',
     'bcn-catamaran':
-      'Hinter der Hafenmauer geht der Motor aus, am Bug liegen Sie in Netzen, vor dem Fòrum wird gebadet, wenn das Wasser warm ist; auf Wunsch mit Mittagessen an Bord.',
+      'Hinter der Hafenmauer geht der Motor aus, am Bug liegen Sie in Netzen, tagsüber wird vor dem Fòrum gebadet, wenn das Wasser warm ist; auf der Fahrt um 13:30 auf Wunsch mit Mittagessen an Bord.',
     'bcn-boqueria-rice':
-      'Um halb neun zwischen den Köchen einkaufen oder abends gleich in die Küche kommen und das Wichtigste über Paella lernen: sie in Ruhe lassen.',
+      'Um halb neun zwischen den Köchen einkaufen oder abends vom Bogen gleich in die Küche gehen und das Wichtigste über Paella lernen: sie in Ruhe lassen.',
     'bcn-tibidabo':
       'Ein Tag im Freizeitpark von 1901, 500 Meter über Barcelona, mit Fahrt in der Standseilbahn und einer Ankunftszeit, die Ihnen die Ticketschlange erspart.',
     'bcn-costa-brava-kayak':
-      'Um acht mit dem Kleinbus aus der Stadt, drei Stunden auf Wasser, durch das man Zeitung lesen könnte, Zeit für ein Mittagessen am Strand und abends zurück.',
+      'Auf der Tagestour um acht mit dem Kleinbus aus der Stadt, drei Stunden auf Wasser, durch das man Zeitung lesen könnte, Zeit für ein Mittagessen am Strand und abends zurück.',
     'bcn-montserrat':
-      'Mit Zahnradbahn und Standseilbahn hinauf, an den Steinfingern entlang zur höchsten Einsiedelei und rechtzeitig hinunter zu den fünfzig Knaben, die hier seit dem 13. Jahrhundert singen.',
+      'Mit Zahnradbahn und Standseilbahn hinauf, an den Steinfingern entlang, auf der Gratwanderung bis zur höchsten Einsiedelei, und an Chortagen rechtzeitig hinunter zu den fünfzig Knaben, die hier seit dem 13. Jahrhundert singen.',
     'cai-pyramids-egyptologist':
       'Fünf Stunden in Gizeh und am Sphinx, als Erste durchs Tor und ohne Verkaufsstopps.',
     'cai-grand-egyptian-museum':
       'Tutanchamuns ganzer Grabschatz zum ersten Mal seit 1922 an einem Ort und die Pyramiden vor dem Fenster.',
     'cai-islamic-cairo-walk':
-      'Die Al-Muizz-Straße von Bab al-Futuh bis Bab Zuweila, auf ein Minarett, in die Werkstatt eines Lampenmachers und durch den Basar hinaus.',
+      'Die Al-Muizz-Straße von Bab al-Futuh bis Bab Zuweila, durch den Basar, in die Werkstatt eines Lampenmachers und auf ein Minarett.',
     'cai-felucca-by-the-hour':
       'Ein Segel, ein Kapitän, kein Motor; das Boot gehört Ihnen, mit allen und allem, was Sie an Bord bringen.',
     'cai-downtown-street-food':
@@ -164,7 +164,7 @@ export const de: ListingWords = {
     'cai-fayoum-whales':
       'Skelette vierzig Millionen Jahre alter Wale mit Hinterbeinen, ein Wasserfall, wo keiner sein dürfte, und Mittagessen bei einem Töpfer.',
     'auh-grand-mosque-morning':
-      'Der Eintritt ist für alle frei; Sie buchen das Auto, die Stunde vor dem Andrang und einen Guide, der beantwortet, was in keinem Buch steht.',
+      'Der Eintritt ist für alle frei; Sie buchen das Auto, einen Morgen vor dem Andrang oder einen Abend mit der Beleuchtung und einen Guide, der beantwortet, was in keinem Buch steht.',
     'auh-louvre-ticket':
       'Zwölf Galerien, in denen ein Khmer-Kopf neben einem römischen steht, unter einer Kuppel, die die Sonne in Tropfen durchlässt.',
     'auh-mangrove-kayak':
@@ -196,7 +196,7 @@ export const de: ListingWords = {
     'lis-arrabida-estate':
       'Die Familie öffnet Haus, Keller und Küche für eine Gruppe; Sie nennen uns Zahl, Getränke und Anlass und erhalten innerhalb von drei Tagen ein Angebot.',
     'lis-nata-class':
-      'Ein Backkurs von zwei Stunden, ein Blatt Teig, siebenundzwanzigmal falten: Sie backen ein Dutzend und essen davon, so viele Sie können, solange sie heiß sind.',
+      'Ein Backkurs von zwei Stunden oder mehr, ein Blatt Teig, siebenundzwanzigmal falten: Sie backen ein Dutzend und essen davon, so viele Sie können, solange sie heiß sind.',
     'lis-sado-dolphins':
       'Etwa dreißig Große Tümmler leben das ganze Jahr in der Mündung, jeder mit Namen; Sie fahren im kleinen Boot mit denen hinaus, die sie zählen.',
     'ayt-harbour-boat-duden':
@@ -228,6 +228,6 @@ export const de: ListingWords = {
     'ams-houseboat':
       'Ein Frachtkahn als Haus für vier, pro Nacht: ein Bett unter der Wasserlinie, ein Ofen, ein Deck für den Kaffee und Schwäne, die Frühstück erwarten.',
     'ams-waterland-bike':
-      'Eine kostenlose Fähre, ein Deich mit Wasser auf der einen Seite und Kühen zwei Meter tiefer auf der anderen, Holzdörfer, Pfannkuchen und zurück, bevor es dunkel wird.',
+      'Eine kostenlose Fähre, ein Deich mit Wasser auf der einen Seite und Kühen zwei Meter tiefer auf der anderen, Holzdörfer, Pfannkuchen und bis zum Abend zurück.',
   },
 }

@@ -97,19 +97,19 @@ export const es: ListingWords = {
     'ist-sema-ceremony':
       'No es un espectáculo con cena sino la ceremonia misma, en unos baños del siglo XV, con ney y tambor en vivo.',
     'ist-princes-islands-bike':
-      'Ida en ferri, doce kilómetros entre pinos por la mayor de las islas Príncipe, un baño, pescado y el barco de vuelta.',
+      'Ida en ferri, doce kilómetros entre pinos por la mayor de las islas Príncipe, baño de mayo a octubre, pescado y el barco de vuelta.',
     'par-orsay':
-      'Media hora asignada en la entrada reservada de la antigua estación y un recorrido que llega a los impresionistas antes que la multitud.',
+      'Media hora asignada en la entrada reservada de la antigua estación y, a primera hora del día, un recorrido que llega a los impresionistas antes que la multitud.',
     'par-seine-dusk':
       'Hasta la Torre Eiffel y de vuelta rodeando Notre-Dame, en un barco largo con la cubierta superior abierta, con un guía que calla cuando basta la vista.',
     'par-maubert-kitchen':
-      'Una cocinera, una cesta y ocho personas: tres platos con lo que esa mañana tengan los puestos de la Place Maubert.',
+      'Una cocinera y ocho personas: por la mañana, una cesta y tres platos con lo que tengan los puestos de la Place Maubert; por la noche, cinco salsas.',
     'par-versailles-bike':
       'Ida en tren, bicicletas en la estación, almuerzo del mercado, después la aldea de la reina y el palacio al final, cuando se vacía.',
     'par-forney-posters':
-      'Ciento cuarenta litografías de los años en que los ferrocarriles vendían el mar con cinco colores, hasta el final de la primavera en una casa de 1519.',
+      'Ciento cuarenta litografías de los años en que los ferrocarriles vendían el mar con cinco colores, hasta el 29 de mayo en una casa de 1519.',
     'par-left-bank-writers':
-      'Dos horas, de Shakespeare and Company al Luxemburgo, por las direcciones donde se escribieron, casi siempre con frío, los libros de un siglo.',
+      'Dos horas (dos y media en ruso), de Shakespeare and Company al Luxemburgo, por las direcciones donde se escribieron, casi siempre con frío, los libros de un siglo.',
     'par-private-launch':
       'Noventa minutos por el Sena en una lancha veneciana de 1959 con su patrón, que se detiene donde la vista es tuya.',
     'rom-vespa-sidecar':
@@ -119,17 +119,17 @@ export const es: ListingWords = {
     'rom-gonfalone-opera':
       'Cuatro cantantes, un quinteto de cuerda y ciento veinte sillas en un oratorio pintado del siglo XVI, donde nadie está a más de doce metros de la voz.',
     'rom-testaccio-pasta':
-      'Compra el guanciale, aprende por qué no lleva nata y cocina cacio e pepe, gricia, carbonara y amatriciana en el barrio que inventó comer bien con poco.',
+      'Compra el guanciale (en la clase de la mañana), aprende por qué no lleva nata y cocina cacio e pepe, gricia, carbonara y amatriciana en el barrio que inventó comer bien con poco.',
     'rom-appia-ebike':
       'Veintidós kilómetros por la primera autopista de Europa, cuarenta minutos bajo tierra y vuelta junto a los arcos que llevaban agua a un millón de personas.',
     'rom-tivoli-villas':
-      'Un día en las colinas con una historiadora del paisaje: por la mañana, el mundo de Adriano en miniatura; tras el almuerzo, cincuenta fuentes movidas por la gravedad.',
+      'Un día en las colinas con una historiadora del paisaje: por la mañana, el mundo de Adriano en miniatura; tras el almuerzo, cincuenta fuentes movidas por la gravedad; o, en las noches de verano, solo las fuentes.',
     'cai-pyramids-egyptologist':
       'Cinco horas en Guiza y ante la Esfinge, los primeros en cruzar la puerta y sin nadie que te venda nada por el camino.',
     'cai-grand-egyptian-museum':
       'La tumba entera de Tutankamón en un mismo lugar por primera vez desde 1922, y las pirámides por la ventana.',
     'cai-islamic-cairo-walk':
-      'La calle Al-Muizz de Bab al-Futuh a Bab Zuweila: un alminar, el taller de un farolero y la salida por el bazar.',
+      'La calle Al-Muizz de Bab al-Futuh a Bab Zuweila: el bazar, el taller de un farolero y la subida a un alminar.',
     'cai-felucca-by-the-hour':
       'Una vela, un capitán y ningún motor; el barco es tuyo, con quien y con lo que traigas a bordo.',
     'cai-downtown-street-food':
@@ -137,7 +137,7 @@ export const es: ListingWords = {
     'cai-fayoum-whales':
       'Esqueletos de ballenas con patas traseras de hace cuarenta millones de años, una cascada donde no debería haberla y almuerzo en casa de un alfarero.',
     'auh-grand-mosque-morning':
-      'La entrada es gratuita para todos; lo que reservas es el coche, la hora antes de la multitud y un guía que responde lo que no preguntarías a un libro.',
+      'La entrada es gratuita para todos; lo que reservas es el coche, una mañana antes de la multitud o una tarde con la iluminación, y un guía que responde lo que no preguntarías a un libro.',
     'auh-louvre-ticket':
       'Doce galerías que ponen una cabeza jemer junto a una romana, bajo una cúpula que deja pasar el sol a gotas.',
     'auh-mangrove-kayak':
@@ -167,7 +167,7 @@ export const es: ListingWords = {
     'lis-arrabida-estate':
       'La familia abre casa, bodega y cocina a un solo grupo; di cuántos sois, qué bebéis y qué celebráis, y tendrás una oferta en tres días.',
     'lis-nata-class':
-      'Una clase de repostería de dos horas, una masa, veintisiete pliegues: preparas tu docena y comes todos los que puedas mientras están calientes.',
+      'Una clase de repostería de dos horas o más, una masa, veintisiete pliegues: preparas tu docena y comes todos los que puedas mientras están calientes.',
     'lis-sado-dolphins':
       'Unos treinta delfines mulares viven todo el año en el estuario, cada uno con su nombre; se sale en un barco pequeño con quienes los cuentan.',
     'ayt-harbour-boat-duden':
@@ -195,13 +195,13 @@ export const es: ListingWords = {
     'msk-vdnkh-ice':
       'Dos hectáreas de hielo entre los pabellones de un sueño soviético, con tus patines o con un par de tu número de la ventanilla.',
     'ams-open-boat':
-      'Setenta y cinco minutos en una chalupa eléctrica que cabe donde no caben los barcos de cristal, con un patrón que vive en el agua; con queso y vino si te apetece.',
+      'Setenta y cinco minutos en una chalupa eléctrica que cabe donde no caben los barcos de cristal, con un patrón que vive en el agua; a partir de las 14:00, con queso y vino si te apetece.',
     'ams-tulip-fields':
       'Veinte kilómetros llanos tras las dunas con la hija de un cultivador, por campos a los que no llegan los autocares, y un ramo que cortas tú.',
     'ams-houseboat':
       'Una barcaza de carga hecha casa para cuatro, por noches: una cama bajo la línea de flotación, una estufa, una cubierta para el café y cisnes que esperan el desayuno.',
     'ams-waterland-bike':
-      'Un ferri gratuito, un dique con agua a un lado y vacas dos metros más abajo al otro, pueblos de madera, tortitas y de vuelta antes de que se vaya la luz.',
+      'Un ferri gratuito, un dique con agua a un lado y vacas dos metros más abajo al otro, pueblos de madera, tortitas y de vuelta por la tarde.',
     'ams-jordaan-table':
       'Seis paradas en tres horas y media por el antiguo barrio obrero, del pescado crudo en la plaza a los platillos de Java.',
   },

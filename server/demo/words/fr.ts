@@ -83,7 +83,7 @@ export const fr: ListingWords = {
     'ist-sema-ceremony':
       'Non pas un dîner-spectacle mais la cérémonie elle-même, dans un bain du XVe siècle, au son du ney et du tambour.',
     'ist-princes-islands-bike':
-      'Le ferry, douze kilomètres de route sous les pins autour de la plus grande des îles des Princes, un bain, du poisson, et le bateau du retour.',
+      'Le ferry, douze kilomètres de route sous les pins autour de la plus grande des îles des Princes, la baignade de mai à octobre, du poisson, et le bateau du retour.',
     'rom-vespa-sidecar':
       'Une Vespa restaurée des années 1960 pour deux : deux casques, un panier à pique-nique, une carte annotée et un mécanicien qui répond au téléphone.',
     'rom-colosseum-underground':
@@ -93,31 +93,31 @@ export const fr: ListingWords = {
     'rom-gonfalone-opera':
       'Quatre chanteurs, un quintette à cordes et cent vingt chaises dans un oratoire peint du XVIe siècle, où nul n’est à plus de douze mètres de la voix.',
     'rom-testaccio-pasta':
-      'Achetez le guanciale, apprenez pourquoi il n’y a pas de crème et cuisinez cacio e pepe, gricia, carbonara et amatriciana, dans le quartier qui inventa l’art de bien manger de peu.',
+      'Achetez le guanciale (au cours du matin), apprenez pourquoi il n’y a pas de crème et cuisinez cacio e pepe, gricia, carbonara et amatriciana, dans le quartier qui inventa l’art de bien manger de peu.',
     'rom-appia-ebike':
       'Vingt-deux kilomètres sur la première autoroute d’Europe, quarante minutes sous terre, et le retour le long des arches qui portaient l’eau d’un million d’habitants.',
     'rom-tivoli-villas':
-      'Une journée dans les collines avec une historienne des jardins : le matin, le monde d’Hadrien en miniature ; après déjeuner, cinquante fontaines que seule la pente anime.',
+      'Une journée dans les collines avec une historienne des jardins : le matin, le monde d’Hadrien en miniature ; après déjeuner, cinquante fontaines que seule la pente anime ; ou, les soirs d’été, les fontaines seules.',
     'bcn-sagrada-tower':
       'Quatre-vingt-dix minutes avec quelqu’un qui sait pourquoi les colonnes penchent, dans une église en chantier depuis 1882, et, si vous voulez, une tour : montée en ascenseur, descente par un escalier en colimaçon.',
     'bcn-flamenco':
       'Soixante-dix chaises, un plancher, une voix, une guitare, deux danseurs ; une heure dont personne ne connaît la suite, eux compris.',
     'bcn-catamaran':
-      'Moteur coupé passé la jetée, des filets à la proue pour s’allonger, un bain devant le Fòrum quand l’eau est bonne ; avec déjeuner à bord si vous voulez.',
+      'Moteur coupé passé la jetée, des filets à la proue pour s’allonger, de jour un bain devant le Fòrum quand l’eau est bonne ; au départ de 13:30, avec déjeuner à bord si vous voulez.',
     'bcn-boqueria-rice':
-      'Le marché parmi les cuisiniers à huit heures et demie, ou le soir tout droit à la cuisine, et la seule règle de la paella : ne pas y toucher.',
+      'Le marché parmi les cuisiniers à huit heures et demie, ou le soir de l’arche tout droit à la cuisine, et la seule règle de la paella : ne pas y toucher.',
     'bcn-tibidabo':
       'Une journée au parc d’attractions de 1901, à 500 mètres au-dessus de Barcelone, montée en funiculaire et heure d’arrivée qui vous épargne la file des caisses.',
     'bcn-costa-brava-kayak':
-      'Un minibus à huit heures, trois heures sur une eau à travers laquelle on lirait le journal, le temps de déjeuner sur la plage et retour le soir.',
+      'Pour l’excursion à la journée, un minibus à huit heures, trois heures sur une eau à travers laquelle on lirait le journal, le temps de déjeuner sur la plage et retour le soir.',
     'bcn-montserrat':
-      'Monter par la crémaillère et le funiculaire, longer les doigts de pierre jusqu’au plus haut ermitage et redescendre pour les cinquante garçons d’un chœur né au XIIIe siècle.',
+      'Monter par la crémaillère et le funiculaire, longer les doigts de pierre, sur la randonnée de la crête jusqu’au plus haut ermitage, et, les jours de chant, redescendre pour les cinquante garçons d’un chœur né au XIIIe siècle.',
     'cai-pyramids-egyptologist':
       'Cinq heures à Gizeh et devant le Sphinx, premiers à la grille, sans personne pour vous vendre quoi que ce soit en chemin.',
     'cai-grand-egyptian-museum':
       'Toute la tombe de Toutânkhamon réunie pour la première fois depuis 1922, et les pyramides par la fenêtre.',
     'cai-islamic-cairo-walk':
-      'La rue Al-Muizz de Bab al-Futuh à Bab Zuweila, en haut d’un minaret, chez un fabricant de lampes, et la sortie par le bazar.',
+      'La rue Al-Muizz de Bab al-Futuh à Bab Zuweila, à travers le bazar, chez un fabricant de lampes et en haut d’un minaret.',
     'cai-felucca-by-the-hour':
       'Une voile, un capitaine, pas de moteur ; le bateau est à vous, avec qui vous voulez et tout ce que vous apportez à bord.',
     'cai-downtown-street-food':
@@ -125,7 +125,7 @@ export const fr: ListingWords = {
     'cai-fayoum-whales':
       'Des squelettes de baleines à pattes arrière, vieux de quarante millions d’années, une cascade là où il ne devrait pas y en avoir, et un déjeuner chez un potier.',
     'auh-grand-mosque-morning':
-      'L’entrée est gratuite pour tous ; vous réservez la voiture, l’heure d’avant la foule et un guide qui répond à ce qu’on ne demande pas à un livre.',
+      'L’entrée est gratuite pour tous ; vous réservez la voiture, un matin avant la foule ou un soir avec l’éclairage, et un guide qui répond à ce qu’on ne demande pas à un livre.',
     'auh-mangrove-kayak':
       'Jusqu’à deux heures dans des chenaux larges comme une pagaie, avec des crabes sur les racines et des flamants si la marée s’y prête.',
     'auh-aquarium':
@@ -155,7 +155,7 @@ export const fr: ListingWords = {
     'lis-arrabida-estate':
       'La famille ouvre sa maison, son chai et sa cuisine à un seul groupe ; dites combien vous êtes, ce que vous buvez et ce que vous fêtez : l’offre arrive sous trois jours.',
     'lis-nata-class':
-      'Un cours de pâtisserie de deux heures, une abaisse, vingt-sept plis : vous en faites une douzaine et en mangez autant que vous pouvez tant qu’ils sont chauds.',
+      'Un cours de pâtisserie de deux heures ou plus, une abaisse, vingt-sept plis : vous en faites une douzaine et en mangez autant que vous pouvez tant qu’ils sont chauds.',
     'lis-sado-dolphins':
       'Une trentaine de grands dauphins vivent toute l’année dans l’estuaire, chacun avec son nom ; vous sortez en petit bateau avec ceux qui les comptent.',
     'ayt-harbour-boat-duden':
@@ -183,7 +183,7 @@ export const fr: ListingWords = {
     'msk-vdnkh-ice':
       'Deux hectares de glace entre les pavillons d’un rêve soviétique, avec vos patins ou une paire à votre pointure prise au guichet.',
     'ams-waterland-bike':
-      'Un bac gratuit, une digue avec l’eau d’un côté et des vaches deux mètres plus bas de l’autre, des villages de bois, des crêpes, et le retour avant la nuit.',
+      'Un bac gratuit, une digue avec l’eau d’un côté et des vaches deux mètres plus bas de l’autre, des villages de bois, des crêpes, et le retour avant le soir.',
     'ams-jordaan-table':
       'Six étapes en trois heures et demie dans l’ancien quartier ouvrier, du poisson cru sur la place aux petits plats de Java.',
   },

@@ -117,19 +117,19 @@ export const it: ListingWords = {
     'ist-sema-ceremony':
       'Non uno spettacolo con cena ma la cerimonia stessa, in un bagno del Quattrocento, con ney e tamburo dal vivo.',
     'ist-princes-islands-bike':
-      'Traghetto, dodici chilometri di strada tra i pini attorno alla più grande delle Isole dei Principi, un bagno, pesce e ritorno in traghetto.',
+      'Traghetto, dodici chilometri di strada tra i pini attorno alla più grande delle Isole dei Principi, bagno da maggio a ottobre, pesce e ritorno in traghetto.',
     'par-orsay':
-      'Una fascia di mezz’ora all’ingresso riservato della vecchia stazione e un percorso che arriva agli Impressionisti prima della folla.',
+      'Una fascia di mezz’ora all’ingresso riservato della vecchia stazione e, nelle prime fasce del giorno, un percorso che arriva agli Impressionisti prima della folla.',
     'par-seine-dusk':
       'Fino alla Torre Eiffel e ritorno attorno a Notre-Dame, su un lungo battello con il ponte superiore aperto, con una guida che tace quando basta la vista.',
     'par-maubert-kitchen':
-      'Un cuoco, un cestino e otto persone: tre portate con ciò che offrono quella mattina i banchi di Place Maubert.',
+      'Un cuoco e otto persone: al mattino un cestino e tre portate con ciò che offrono i banchi di Place Maubert; di sera cinque salse.',
     'par-versailles-bike':
       'Treno all’andata, bici alla stazione, pranzo dal mercato, poi il villaggio della regina e il palazzo per ultimo, quando si svuota.',
     'par-forney-posters':
-      'Centoquaranta litografie degli anni in cui le ferrovie vendevano il mare con cinque colori, fino a fine primavera in una casa del 1519.',
+      'Centoquaranta litografie degli anni in cui le ferrovie vendevano il mare con cinque colori, fino al 29 maggio in una casa del 1519.',
     'par-left-bank-writers':
-      'Due ore da Shakespeare and Company al Luxembourg, agli indirizzi dove sono nati i libri di un secolo, quasi sempre al freddo.',
+      'Due ore (due e mezza in russo) da Shakespeare and Company al Luxembourg, agli indirizzi dove sono nati i libri di un secolo, quasi sempre al freddo.',
     'par-private-launch':
       'Novanta minuti sulla Senna in una lancia veneziana del 1959 con il suo skipper: ti fermi dove la vista è tua.',
     'bcn-sagrada-tower':
@@ -137,28 +137,28 @@ export const it: ListingWords = {
     'bcn-flamenco':
       'Settanta sedie, un pavimento di legno, una voce, una chitarra, due ballerini e un’ora in cui nessuno sa cosa verrà dopo.',
     'bcn-catamaran':
-      'Motore spento oltre la diga, reti a prua su cui sdraiarsi, un bagno davanti al Fòrum quando l’acqua è calda; a richiesta, pranzo a bordo.',
+      'Motore spento oltre la diga, reti a prua su cui sdraiarsi, di giorno un bagno davanti al Fòrum quando l’acqua è calda; a richiesta, pranzo a bordo nell’uscita delle 13:30.',
     'bcn-boqueria-rice':
-      'Spesa tra i cuochi alle otto e mezza, o la sera direttamente in cucina, e l’unica regola della paella: lasciarla in pace.',
+      'Spesa tra i cuochi alle otto e mezza, o la sera dall’arco direttamente in cucina, e l’unica regola della paella: lasciarla in pace.',
     'bcn-tibidabo':
       'Una giornata nel parco del 1901, a 500 metri sopra Barcellona, con la funicolare e un orario di arrivo che evita la fila.',
     'bcn-costa-brava-kayak':
-      'In van fuori città alle otto, tre ore su un’acqua attraverso cui si leggerebbe il giornale, tempo per un pranzo in spiaggia e ritorno in serata.',
+      'Con la gita di un giorno, in van fuori città alle otto, tre ore su un’acqua attraverso cui si leggerebbe il giornale, tempo per un pranzo in spiaggia e ritorno in serata.',
     'bcn-montserrat':
-      'Cremagliera e funicolare, lungo le dita di pietra fino all’eremo più alto, e giù in tempo per i cinquanta ragazzi che qui cantano dal Duecento.',
+      'Cremagliera e funicolare, lungo le dita di pietra, nella camminata di cresta fino all’eremo più alto, e nei giorni di canto giù in tempo per i cinquanta ragazzi che qui cantano dal Duecento.',
     'cai-pyramids-egyptologist':
       'Cinque ore a Giza e alla Sfinge, primi al cancello e senza nessuno che venda qualcosa lungo la strada.',
     'cai-grand-egyptian-museum':
       'Tutta la tomba di Tutankhamon in un solo posto per la prima volta dal 1922, e le piramidi dalla finestra.',
     'cai-islamic-cairo-walk':
-      'Via Al-Muizz da Bab al-Futuh a Bab Zuweila, in cima a un minareto, nella bottega di un artigiano di lampade e fuori attraverso il bazar.',
+      'Via Al-Muizz da Bab al-Futuh a Bab Zuweila, attraverso il bazar, nella bottega di un artigiano di lampade e in cima a un minareto.',
     'cai-felucca-by-the-hour':
       'Una vela, un capitano, nessun motore; la barca è tutta per te e per chi e ciò che porti a bordo.',
     'cai-downtown-street-food': 'Nove assaggi tra le belle facciate del 1900 e le sedie di plastica davanti.',
     'cai-fayoum-whales':
       'Scheletri di balene di quaranta milioni di anni con le zampe posteriori, una cascata dove non dovrebbe esserci e pranzo da un vasaio.',
     'auh-grand-mosque-morning':
-      'L’ingresso è gratuito per tutti; prenoti l’auto, l’ora prima della folla e una guida che risponde a ciò che nei libri non c’è.',
+      'L’ingresso è gratuito per tutti; prenoti l’auto, una mattina prima della folla o una sera con l’illuminazione, e una guida che risponde a ciò che nei libri non c’è.',
     'auh-louvre-ticket':
       'Dodici gallerie che mettono una testa khmer accanto a una romana, sotto una cupola che lascia passare il sole a gocce.',
     'auh-mangrove-kayak':
@@ -190,7 +190,7 @@ export const it: ListingWords = {
     'lis-arrabida-estate':
       'La famiglia apre casa, cantina e cucina a un solo gruppo; dici quanti siete, cosa bevete e cosa festeggiate, e ricevi un’offerta entro tre giorni.',
     'lis-nata-class':
-      'Un corso di pasticceria di due ore, una sfoglia, ventisette pieghe: ne fai una dozzina e ne mangi quanti riesci finché sono caldi.',
+      'Un corso di pasticceria di due ore o più, una sfoglia, ventisette pieghe: ne fai una dozzina e ne mangi quanti riesci finché sono caldi.',
     'lis-sado-dolphins':
       'Circa trenta tursiopi vivono tutto l’anno nell’estuario, ognuno con un nome; esci su una piccola barca con chi li conta.',
     'ayt-harbour-boat-duden':
@@ -218,13 +218,13 @@ export const it: ListingWords = {
     'msk-vdnkh-ice':
       'Due ettari di ghiaccio tra i padiglioni di un sogno sovietico, con i tuoi pattini o con un paio della tua misura dallo sportello.',
     'ams-open-boat':
-      'Settantacinque minuti su una lancia elettrica che passa dove i battelli di vetro non possono, con uno skipper che vive sull’acqua; a richiesta, formaggio e vino.',
+      'Settantacinque minuti su una lancia elettrica che passa dove i battelli di vetro non possono, con uno skipper che vive sull’acqua; dalle 14:00, a richiesta, formaggio e vino.',
     'ams-tulip-fields':
       'Venti chilometri piatti dietro le dune con la figlia di un coltivatore, in campi dove i pullman non arrivano, e un mazzo colto da te.',
     'ams-houseboat':
       'Una chiatta da carico diventata casa per quattro, a notte: un letto sotto la linea di galleggiamento, una stufa, un ponte per il caffè e cigni che aspettano la colazione.',
     'ams-waterland-bike':
-      'Un traghetto gratuito, una diga con l’acqua da un lato e le mucche due metri più in basso dall’altro, villaggi di legno, pancake e ritorno prima del buio.',
+      'Un traghetto gratuito, una diga con l’acqua da un lato e le mucche due metri più in basso dall’altro, villaggi di legno, pancake e ritorno prima di sera.',
     'ams-jordaan-table':
       'Sei tappe in tre ore e mezza nel vecchio quartiere operaio, dal pesce crudo in piazza ai piattini di Giava.',
   },

@@ -112,19 +112,19 @@ export const pt: ListingWords = {
     'ist-sema-ceremony':
       'Não um espetáculo com jantar mas a própria cerimónia, num banho do século XV, com ney e tambor ao vivo.',
     'ist-princes-islands-bike':
-      'Ferry à ida, doze quilómetros de estrada entre pinheiros na maior das ilhas dos Príncipes, um mergulho, peixe e o barco de volta.',
+      'Ferry à ida, doze quilómetros de estrada entre pinheiros na maior das ilhas dos Príncipes, mergulhos de maio a outubro, peixe e o barco de volta.',
     'par-orsay':
-      'Entrada marcada de meia em meia hora pela porta reservada da antiga estação e um percurso que chega aos impressionistas antes da multidão.',
+      'Entrada marcada de meia em meia hora pela porta reservada da antiga estação e, nas primeiras horas do dia, um percurso que chega aos impressionistas antes da multidão.',
     'par-seine-dusk':
       'Até à Torre Eiffel e de volta à roda de Notre-Dame, num barco comprido com o convés superior aberto, com um guia que se cala quando a vista basta.',
     'par-maubert-kitchen':
-      'Uma cozinheira, um cesto e oito pessoas: três pratos com o que as bancas da Place Maubert tiverem nessa manhã.',
+      'Uma cozinheira e oito pessoas: de manhã, um cesto e três pratos com o que as bancas da Place Maubert tiverem; à noite, cinco molhos.',
     'par-versailles-bike':
       'Comboio à ida, bicicletas na estação, almoço do mercado, depois a aldeia da rainha e o palácio por fim, quando se esvazia.',
     'par-forney-posters':
-      'Cento e quarenta litografias dos anos em que os caminhos de ferro vendiam o mar com cinco cores, até ao fim da primavera numa casa de 1519.',
+      'Cento e quarenta litografias dos anos em que os caminhos de ferro vendiam o mar com cinco cores, até 29 de maio numa casa de 1519.',
     'par-left-bank-writers':
-      'Duas horas, da Shakespeare and Company ao Luxemburgo, pelas moradas onde se escreveram, quase sempre ao frio, os livros de um século.',
+      'Duas horas (duas e meia em russo), da Shakespeare and Company ao Luxemburgo, pelas moradas onde se escreveram, quase sempre ao frio, os livros de um século.',
     'par-private-launch':
       'Noventa minutos no Sena numa lancha veneziana de 1959 com piloto próprio, que para onde a vista é só sua.',
     'rom-vespa-sidecar':
@@ -136,31 +136,31 @@ export const pt: ListingWords = {
     'rom-gonfalone-opera':
       'Quatro cantores, um quinteto de cordas e cento e vinte cadeiras num oratório pintado do século XVI, onde ninguém fica a mais de doze metros da voz.',
     'rom-testaccio-pasta':
-      'Compre o guanciale, aprenda porque não leva natas e cozinhe cacio e pepe, gricia, carbonara e amatriciana no bairro que inventou comer bem com pouco.',
+      'Compre o guanciale (na aula da manhã), aprenda porque não leva natas e cozinhe cacio e pepe, gricia, carbonara e amatriciana no bairro que inventou comer bem com pouco.',
     'rom-appia-ebike':
       'Vinte e dois quilómetros na primeira autoestrada da Europa, quarenta minutos debaixo da terra e o regresso junto aos arcos que levavam água a um milhão de pessoas.',
     'rom-tivoli-villas':
-      'Um dia nas colinas com uma historiadora da paisagem: de manhã, o mundo de Adriano em miniatura; depois do almoço, cinquenta fontes movidas pela gravidade.',
+      'Um dia nas colinas com uma historiadora da paisagem: de manhã, o mundo de Adriano em miniatura; depois do almoço, cinquenta fontes movidas pela gravidade; ou, nas noites de verão, só as fontes.',
     'bcn-sagrada-tower':
       'Noventa minutos com quem sabe porque se inclinam as colunas, numa igreja em obras desde 1882, e, se quiser, também uma torre: sobe-se de elevador e desce-se por uma escada de caracol.',
     'bcn-flamenco':
       'Setenta cadeiras, um chão de madeira, uma voz, uma guitarra, dois bailarinos; uma hora em que ninguém sabe o que vem a seguir, nem eles.',
     'bcn-catamaran':
-      'Motor desligado à saída do porto, redes à proa para se deitar, um banho ao largo do Fòrum quando a água está boa; com almoço a bordo, se quiser.',
+      'Motor desligado à saída do porto, redes à proa para se deitar, de dia um banho ao largo do Fòrum quando a água está boa; na saída das 13:30, com almoço a bordo, se quiser.',
     'bcn-boqueria-rice':
-      'Compras entre os cozinheiros às oito e meia, ou à noite diretamente na cozinha, e a única regra da paelha: não lhe mexer.',
+      'Compras entre os cozinheiros às oito e meia, ou à noite do arco diretamente para a cozinha, e a única regra da paelha: não lhe mexer.',
     'bcn-tibidabo':
       'Um dia no parque de diversões de 1901, 500 metros acima de Barcelona, com subida de funicular e uma hora de chegada que lhe poupa a fila da bilheteira.',
     'bcn-costa-brava-kayak':
-      'Carrinha às oito, três horas sobre uma água através da qual se lê o jornal, tempo para almoçar na praia e regresso ao fim da tarde.',
+      'Na excursão de um dia, carrinha às oito, três horas sobre uma água através da qual se lê o jornal, tempo para almoçar na praia e regresso ao fim da tarde.',
     'bcn-montserrat':
-      'Subir de cremalheira e funicular, seguir entre dedos de pedra até à ermida mais alta e descer a tempo dos cinquenta rapazes de um coro do século XIII.',
+      'Subir de cremalheira e funicular, seguir entre dedos de pedra, na caminhada da crista até à ermida mais alta, e nos dias de canto descer a tempo dos cinquenta rapazes de um coro do século XIII.',
     'cai-pyramids-egyptologist':
       'Cinco horas em Gizé e junto à Esfinge, os primeiros a entrar e sem ninguém a vender-lhe nada pelo caminho.',
     'cai-grand-egyptian-museum':
       'O túmulo inteiro de Tutankhamon num só lugar pela primeira vez desde 1922, e as pirâmides pela janela.',
     'cai-islamic-cairo-walk':
-      'A rua Al-Muizz de Bab al-Futuh a Bab Zuweila: subir a um minarete, entrar na loja de um fabricante de lanternas e sair pelo bazar.',
+      'A rua Al-Muizz de Bab al-Futuh a Bab Zuweila: atravessar o bazar, entrar na loja de um fabricante de lanternas e subir a um minarete.',
     'cai-felucca-by-the-hour':
       'Uma vela, um capitão, nenhum motor; o barco é seu, com quem e com o que trouxer para bordo.',
     'cai-downtown-street-food':
@@ -168,7 +168,7 @@ export const pt: ListingWords = {
     'cai-fayoum-whales':
       'Esqueletos de baleias com patas traseiras e quarenta milhões de anos, uma cascata onde não devia haver nenhuma e almoço em casa de um oleiro.',
     'auh-grand-mosque-morning':
-      'A entrada é livre para todos; o que reserva é o carro, a hora antes da multidão e um guia que responde ao que não se pergunta a um livro.',
+      'A entrada é livre para todos; o que reserva é o carro, uma manhã antes da multidão ou um fim de tarde com a iluminação, e um guia que responde ao que não se pergunta a um livro.',
     'auh-louvre-ticket':
       'Doze galerias que põem uma cabeça khmer ao lado de uma romana, sob uma cúpula que deixa passar o sol às gotas.',
     'auh-mangrove-kayak':
@@ -189,7 +189,7 @@ export const pt: ListingWords = {
       'Quartos talhados na rocha do castelo, um pequeno-almoço de vinte pratinhos e um terraço à altura dos balões.',
     'cap-volcano-wine': 'Emir, Kalecik Karası e Öküzgözü, na vinha onde crescem e na gruta onde dormem.',
     'lis-nata-class':
-      'Uma aula de pastelaria de duas horas, uma folha de massa, vinte e sete dobras: faz a sua dúzia e come quantos conseguir enquanto estão quentes.',
+      'Uma aula de pastelaria de duas horas ou mais, uma folha de massa, vinte e sete dobras: faz a sua dúzia e come quantos conseguir enquanto estão quentes.',
     'ayt-harbour-boat-duden':
       'Junto a falésias de quarenta metros até ao Düden Inferior: três horas com duas paragens para nadar e almoço grelhado a bordo, ou duas ao pôr do sol.',
     'ayt-koprulu-rafting':
@@ -215,13 +215,13 @@ export const pt: ListingWords = {
     'msk-vdnkh-ice':
       'Dois hectares de gelo entre os pavilhões de um sonho soviético, com os seus patins ou com um par do seu número, do guiché.',
     'ams-open-boat':
-      'Setenta e cinco minutos numa chalupa elétrica que cabe onde os barcos de vidro não cabem, com um mestre que vive na água; com queijo e vinho, se quiser.',
+      'Setenta e cinco minutos numa chalupa elétrica que cabe onde os barcos de vidro não cabem, com um mestre que vive na água; a partir das 14:00, com queijo e vinho, se quiser.',
     'ams-tulip-fields':
       'Vinte quilómetros planos atrás das dunas com a filha de um produtor, por campos onde os autocarros não chegam, e um ramo cortado por si.',
     'ams-houseboat':
       'Uma barcaça de carga feita casa para quatro, por noites: uma cama abaixo da linha de água, um fogão, um convés para o café e cisnes que contam com o pequeno-almoço.',
     'ams-waterland-bike':
-      'Um ferry gratuito, um dique com água de um lado e vacas dois metros mais abaixo do outro, aldeias de madeira, panquecas e regresso antes de a luz se ir.',
+      'Um ferry gratuito, um dique com água de um lado e vacas dois metros mais abaixo do outro, aldeias de madeira, panquecas e regresso até ao fim da tarde.',
     'ams-jordaan-table':
       'Seis paragens em três horas e meia pelo antigo bairro operário, do peixe cru na praça aos pratinhos de Java.',
   },

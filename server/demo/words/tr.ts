@@ -85,17 +85,17 @@ export const tr: ListingWords = {
     'dxb-shindagha-museum':
       'Halicin ağzında, bir inci avcısı kasabasının nasıl bugünkü kente dönüştüğünü avlu avlu anlatan, yenilenmiş evler.',
     'par-orsay':
-      'Eski garın ayrılmış girişinde yarım saatlik bir aralık ve empresyonistlere kalabalıktan önce varan bir güzergâh.',
+      'Eski garın ayrılmış girişinde yarım saatlik bir aralık; günün ilk aralıklarında da empresyonistlere kalabalıktan önce varan bir güzergâh.',
     'par-seine-dusk':
       'Eyfel Kulesi’ne kadar inip Notre-Dame’ın çevresinden dönüş; üst güvertesi açık, uzun bir tekne ve manzara yettiğinde susan bir rehber.',
     'par-maubert-kitchen':
-      'Bir aşçı, bir sepet ve sekiz kişi: Maubert Meydanı’nın tezgâhlarında o sabah ne varsa ondan üç kap yemek.',
+      'Bir aşçı ve sekiz kişi: sabah bir sepet ve Maubert Meydanı’nın tezgâhlarında ne varsa ondan üç kap yemek; akşam beş sos.',
     'par-versailles-bike':
       'Gidiş trenle, bisikletler istasyonda, öğle yemeği pazardan; sonra kraliçenin köyü, en son da boşalmaya başlayan saray.',
     'par-forney-posters':
-      'Demiryollarının denizi beş renkle sattığı yıllardan yüz kırk taşbaskı; 1519’dan kalma bir evde, bahar sonuna kadar.',
+      'Demiryollarının denizi beş renkle sattığı yıllardan yüz kırk taşbaskı; 1519’dan kalma bir evde, 29 Mayıs’a kadar.',
     'par-left-bank-writers':
-      'Shakespeare and Company’den Lüksemburg Bahçesi’ne iki saat; bir yüzyılın kitaplarının, çoğu zaman soğukta yazıldığı adresler.',
+      'Shakespeare and Company’den Lüksemburg Bahçesi’ne iki saat (Rusça iki buçuk); bir yüzyılın kitaplarının, çoğu zaman soğukta yazıldığı adresler.',
     'par-private-launch':
       '1959 yapımı bir Venedik motorunda, kendi kaptanıyla Seine’de doksan dakika; manzaranın sizin olduğu yerde durur.',
     'rom-vespa-sidecar':
@@ -107,31 +107,31 @@ export const tr: ListingWords = {
     'rom-gonfalone-opera':
       'On altıncı yüzyıldan fresklerle kaplı bir oratoryumda dört şancı, bir yaylı beşlisi ve yüz yirmi sandalye; hiçbiri sese on iki metreden uzak değil.',
     'rom-testaccio-pasta':
-      'Guanciale alın, neden krema konmadığını öğrenin; azla iyi yemeyi icat eden mahallede cacio e pepe, gricia, carbonara ve amatriciana pişirin.',
+      'Guanciale alın (sabah dersinde), neden krema konmadığını öğrenin; azla iyi yemeyi icat eden mahallede cacio e pepe, gricia, carbonara ve amatriciana pişirin.',
     'rom-appia-ebike':
       'Avrupa’nın ilk otoyolunda yirmi iki kilometre, yerin altında kırk dakika ve bir milyon kişiye su taşıyan kemerler boyunca dönüş.',
     'rom-tivoli-villas':
-      'Bir peyzaj tarihçisiyle tepelerde bir gün: sabah Hadrianus’un minyatür dünyası, öğleden sonra yalnız yerçekimiyle akan elli çeşme.',
+      'Bir peyzaj tarihçisiyle tepelerde bir gün: sabah Hadrianus’un minyatür dünyası, öğleden sonra yalnız yerçekimiyle akan elli çeşme; ya da yaz akşamlarında yalnız çeşmeler.',
     'bcn-sagrada-tower':
       '1882’den beri şantiye olan bir kilisede, sütunların neden eğik durduğunu bilen biriyle doksan dakika; isterseniz kule de var: asansörle çıkılır, döner merdivenle inilir.',
     'bcn-flamenco':
       'Yetmiş sandalye, ahşap bir zemin, bir ses, bir gitar, iki dansçı; sırada ne olduğunu kimsenin, onların bile bilmediği bir saat.',
     'bcn-catamaran':
-      'Mendirekten çıkınca motor susar; uzanmak için pruvada fileler, su ılıksa Fòrum açıklarında yüzme molası, isterseniz teknede öğle yemeği.',
+      'Mendirekten çıkınca motor susar; uzanmak için pruvada fileler, gündüz su ılıksa Fòrum açıklarında yüzme molası, isterseniz 13:30 seferinde teknede öğle yemeği.',
     'bcn-boqueria-rice':
-      'Sekiz buçukta aşçıların arasında alışveriş ya da akşam doğrudan mutfak, orada paellanın tek kuralı: karıştırmayın.',
+      'Sekiz buçukta aşçıların arasında alışveriş ya da akşam kemerden doğruca mutfak, orada paellanın tek kuralı: karıştırmayın.',
     'bcn-tibidabo':
       'Barselona’nın 500 metre üzerinde, 1901 tarihli lunaparkta bir gün; çıkış fünikülerle, varış saatiniz belli, gişe kuyruğu yok.',
     'bcn-costa-brava-kayak':
-      'Sekizde minibüsle şehirden çıkış, dibinde gazete okunacak berraklıkta suda üç saat, plajda öğle yemeğine vakit, akşama dönüş.',
+      'Günübirlik turda sekizde minibüsle şehirden çıkış, dibinde gazete okunacak berraklıkta suda üç saat, plajda öğle yemeğine vakit, akşama dönüş.',
     'bcn-montserrat':
-      'Dişli tren ve fünikülerle yukarı, taş parmaklar boyunca en yüksek inziva yerine; elli çocuğun on üçüncü yüzyıldan beri şarkı söylediği kiliseye vaktinde iniş.',
+      'Dişli tren ve fünikülerle yukarı, taş parmaklar boyunca, sırt yürüyüşünde en yüksek inziva yerine; koro günlerinde elli çocuğun on üçüncü yüzyıldan beri şarkı söylediği kiliseye vaktinde iniş.',
     'cai-pyramids-egyptologist':
       'Gize’de ve Sfenks’te beş saat: kapıdan ilk siz girersiniz, yolda kimse size bir şey satmaz.',
     'cai-grand-egyptian-museum':
       'Tutankhamun’un mezarının tamamı 1922’den beri ilk kez bir arada, piramitler de pencerede.',
     'cai-islamic-cairo-walk':
-      'Babülfütuh’tan Babüzüveyle’ye Muiz Sokağı: bir minareye tırmanış, bir fenerci dükkânı ve çarşıdan çıkış.',
+      'Babülfütuh’tan Babüzüveyle’ye Muiz Sokağı: çarşıdan geçiş, bir fenerci dükkânı ve bir minareye tırmanış.',
     'cai-felucca-by-the-hour':
       'Bir yelken, bir kaptan, sıfır motor; yanınızda kimi ve ne getirirseniz getirin, tekne sizin.',
     'cai-downtown-street-food':
@@ -139,7 +139,7 @@ export const tr: ListingWords = {
     'cai-fayoum-whales':
       'Arka bacakları olan kırk milyon yıllık balina iskeletleri, olmaması gereken yerde bir şelale ve bir çömlekçide öğle yemeği.',
     'auh-grand-mosque-morning':
-      'Giriş herkese ücretsiz; sizin ayırttığınız araç, kalabalıktan önceki saat ve kitaba sormayacağınızı yanıtlayan bir rehber.',
+      'Giriş herkese ücretsiz; sizin ayırttığınız araç, kalabalıktan önce bir sabah ya da ışıklandırmayla bir akşam ve kitaba sormayacağınızı yanıtlayan bir rehber.',
     'auh-louvre-ticket':
       'Bir Khmer başını bir Roma başının yanına koyan on iki galeri; üzerlerinde güneşi damla damla geçiren bir kubbe.',
     'auh-mangrove-kayak':
@@ -160,7 +160,7 @@ export const tr: ListingWords = {
     'lis-arrabida-estate':
       'Aile evini, mahzenini ve mutfağını tek bir gruba açar; kaç kişi olduğunuzu, ne içtiğinizi, neyi kutladığınızı yazın, üç gün içinde teklifinizi alın.',
     'lis-nata-class':
-      'İki saatlik pastacılık kursu, bir yaprak hamur, yirmi yedi kat: kendi düzinenizi yapar, sıcakken yiyebildiğiniz kadarını yersiniz.',
+      'İki saat veya daha uzun bir pastacılık kursu, bir yaprak hamur, yirmi yedi kat: kendi düzinenizi yapar, sıcakken yiyebildiğiniz kadarını yersiniz.',
     'lis-sado-dolphins':
       'Haliçte yıl boyunca, her birinin adı olan otuz kadar şişe burunlu yunus yaşar; küçük bir tekneyle, onları sayan insanlarla çıkarsınız.',
     'msk-river-cruise':
@@ -174,13 +174,13 @@ export const tr: ListingWords = {
     'msk-vdnkh-ice':
       'Bir Sovyet düşünün pavyonları arasında iki hektar buz; kendi patenlerinizle ya da pencereden numaranıza göre bir çiftle.',
     'ams-open-boat':
-      'Camlı teknelerin sığmadığı yere giren elektrikli bir şalopada yetmiş beş dakika; kaptanı suda yaşar, isterseniz peynir ve şarap da var.',
+      'Camlı teknelerin sığmadığı yere giren elektrikli bir şalopada yetmiş beş dakika; kaptanı suda yaşar, 14:00’ten itibaren isterseniz peynir ve şarap da var.',
     'ams-tulip-fields':
       'Bir çiçek yetiştiricisinin kızıyla kumulların ardında yirmi düz kilometre; otobüslerin ulaşamadığı tarlalar ve kendi elinizle kestiğiniz bir demet.',
     'ams-houseboat':
       'Dört kişilik bir eve dönüştürülmüş yük mavnası, gecelik: su hattının altında bir yatak, bir soba, kahve için bir güverte ve kahvaltı bekleyen kuğular.',
     'ams-waterland-bike':
-      'Ücretsiz bir feribot, bir yanı su, öbür yanı iki metre aşağıda inekler olan bir deniz seti, ahşap köyler, krepler ve hava kararmadan dönüş.',
+      'Ücretsiz bir feribot, bir yanı su, öbür yanı iki metre aşağıda inekler olan bir deniz seti, ahşap köyler, krepler ve akşama dönüş.',
     'ams-jordaan-table':
       'Eski işçi mahallesinde üç buçuk saatte altı durak: meydandaki çiğ balıktan Java’nın küçük tabaklarına.',
   },

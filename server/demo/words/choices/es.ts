@@ -27,7 +27,7 @@ export const es: Readonly<Record<string, string>> = {
   'Shared basket, twelve guests': 'Cesta compartida, doce personas',
   'A compartment for two': 'Un compartimento para dos',
   'Morning walk': 'Paseo de la mañana',
-  'Evening walk, when the lamps are lit': 'Paseo al anochecer, con las lámparas encendidas',
+  'Evening walk, until the lamps are lit': 'Paseo al anochecer, hasta que se encienden las lámparas',
   'Levels 124 and 125': 'Niveles 124 y 125',
   'Levels 124 and 125, sunset hours': 'Niveles 124 y 125, al atardecer',
   'Level 148 with lounge': 'Nivel 148 con sala',

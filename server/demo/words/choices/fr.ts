@@ -27,7 +27,7 @@ export const fr: Readonly<Record<string, string>> = {
   'Shared basket, twelve guests': 'Nacelle partagée, douze passagers',
   'A compartment for two': 'Un compartiment pour deux',
   'Morning walk': 'Promenade du matin',
-  'Evening walk, when the lamps are lit': 'Promenade du soir, à l’heure des lampes',
+  'Evening walk, until the lamps are lit': 'Promenade du soir, jusqu’à l’heure des lampes',
   'Levels 124 and 125': 'Niveaux 124 et 125',
   'Levels 124 and 125, sunset hours': 'Niveaux 124 et 125, au coucher du soleil',
   'Level 148 with lounge': 'Niveau 148 avec salon',

@@ -30,8 +30,8 @@ export const ar: Readonly<Record<string, string>> = {
   'Half an hour of driving, with one stop when somebody wants to breathe.':
     'نصف ساعة من القيادة مع توقف لمن يحتاج إليه.',
   'The last dune': 'الكثيب الأخير',
-  'Sunset on foot. The board is free, the walk up is not.':
-    'الغروب سيرًا على الأقدام. اللوح مجاني، والصعود بجهدك.',
+  'On foot, around sunset. The board is free, the walk up is not.':
+    'سيرًا على الأقدام، قرابة الغروب. اللوح مجاني، والصعود بجهدك.',
   'The camp': 'المخيم',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     'قهوة وحناء وصقر وجمل، ومقاعدكم على الموائد الطويلة لكم طوال المساء.',
@@ -78,8 +78,8 @@ export const ar: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'وادي الحيتان',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'بين مارس ومايو قد تملأ ريح حارة، هي الخماسين، الوادي بالغبار. ننظر في التوقعات مساء اليوم السابق ونكتب إليك بحلول الثامنة.\n\nإن أغلقت المحمية بوابتها، تختار يومًا آخر أو تسترد مالك. وإن أُغلقت الكثبان وحدها، ذهب الوقت إلى المتحف والخزّافين.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'يقرأ الطيار الريح في الثالثة والنصف قبل انطلاق السيارات. إن لم تكن مناسبة، نخبرك قبل أن تتوجه إلى نقطة الاصطحاب.\n\nتطير في صباح آخر أو تسترد مالك، والخيار لك. والضباب المتأخر قد يعني نصف ساعة من القهوة بجانب السلة.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you get a message at once.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'يقرأ الطيار الريح في الثالثة والنصف قبل انطلاق السيارات. إن لم تكن مناسبة، تصلك رسالة فورًا.\n\nتطير في صباح آخر أو تسترد مالك، والخيار لك. والضباب المتأخر قد يعني نصف ساعة من القهوة بجانب السلة.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'تترجم الروايات عن الإنجليزية في غرفة بشارع مونج، وتقرأ بصوت عالٍ أفضل مما تعترف به.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':

@@ -3,11 +3,12 @@ export const az: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'Əl-Lahbab səhrası, E44 yolunun yanı, Dubay',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
     'Lahbab qumu içindəki dəmirə görə qırmızıdır və günəş batmazdan əvvəlki qırx dəqiqədə ən qırmızı olur. Yolun kənarında sürücü təkərlərin havasını azaldır, hamı kəmərini yoxlayır və yarım saat maşın keçən həftə başqa yerdə olan silsilələrə qalxır, əyilir və sürüşür.\n\nSon təpənin başında düşürsünüz. Heç nə eşitməyənə qədər yeriməyə, qum lövhəsini sınamağa və şəkil çəkməyə vaxt var. Sonra düşərgəyə on dəqiqədir: hilli qəhvə, isti sacdan çörək, əlcəkdə şahin, istəsəniz, xına və hasarın ətrafına iki dəfə dolanan dəvə.\n\nŞam yeməyi hava qaralanda kömürdə hazır olur. Tənurə rəqqası və təbilçi çıxış edir, ulduzları görməyiniz üçün işıqlar beş dəqiqə sönür, sonra maşın sizi götürdüyümüz yerə qaytarır.',
-  'Thirty minutes of dune driving with a licensed desert driver':
-    'Lisenziyalı səhra sürücüsü ilə qum təpələrində otuz dəqiqə',
-  'Twenty minutes alone on a ridge while the sun goes down': 'Günəş batarkən silsilədə tək iyirmi dəqiqə',
-  'A sandboard on the last dune and a short camel ride at the camp':
-    'Son təpədə qum lövhəsi, düşərgədə qısa dəvə gəzintisi',
+  'With dunes: thirty minutes of dune driving with a licensed desert driver':
+    'Qum təpələri olan variantlarda: lisenziyalı səhra sürücüsü ilə təpələrdə otuz dəqiqə',
+  'With dunes: twenty minutes on foot on a ridge around sunset':
+    'Qum təpələri olan variantlarda: qürub vaxtına yaxın silsilədə piyada iyirmi dəqiqə',
+  'With dunes: a sandboard on the last dune': 'Qum təpələri olan variantlarda: son təpədə qum lövhəsi',
+  'A short camel ride at the camp': 'Düşərgədə qısa dəvə gəzintisi',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Kömürdə şam yeməyi, ətsiz yeməklər ayrıca ocaqda',
   'Five minutes with every light off, for the stars': 'Ulduzlar üçün bütün işıqların söndüyü beş dəqiqə',
@@ -40,8 +41,8 @@ export const az: Readonly<Record<string, string>> = {
   'Half an hour of driving, with one stop when somebody wants to breathe.':
     'Yarım saat sürüş, kimsə nəfəs almaq istəyəndə bir dayanacaqla.',
   'The last dune': 'Son təpə',
-  'Sunset on foot. The board is free, the walk up is not.':
-    'Piyada qürub. Lövhə pulsuzdur, yuxarı qalxmaq isə yox.',
+  'On foot, around sunset. The board is free, the walk up is not.':
+    'Piyada, qürub vaxtına yaxın. Lövhə pulsuzdur, yuxarı qalxmaq isə yox.',
   'The camp': 'Düşərgə',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     'Qəhvə, xına, şahin, dəvə; uzun masalardakı yerlər axşam boyu sizindir.',
@@ -89,8 +90,8 @@ export const az: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'Balinalar vadisi',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'Martla may arasında xəmsin adlı isti külək vadini tozla doldura bilər. Bir axşam əvvəl proqnoza baxır və saat səkkizə qədər sizə yazırıq.\n\nPark qapısını bağlasa, başqa gün seçirsiniz və ya pulunuz qaytarılır. Yalnız təpələr bağlı olsa, o vaxt muzeyə və dulusçulara qalır.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'Pilot maşınlar yola çıxmazdan əvvəl, dördün yarısında küləyə baxır. Uyğun olmasa, götürülmə yerinə yola düşməmiş xəbər verilir.\n\nBaşqa səhər uçursunuz və ya pulunuz qaytarılır; seçim sizindir. Gec gələn duman səbətin yanında yarım saat qəhvə demək ola bilər.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you get a message at once.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'Pilot maşınlar yola çıxmazdan əvvəl, dördün yarısında küləyə baxır. Uyğun olmasa, dərhal mesaj alırsınız.\n\nBaşqa səhər uçursunuz və ya pulunuz qaytarılır; seçim sizindir. Gec gələn duman səbətin yanında yarım saat qəhvə demək ola bilər.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Monj küçəsindəki otaqda ingiliscədən romanlar çevirir və etiraf etdiyindən daha gözəl oxuyur.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':

@@ -3,12 +3,12 @@ export const de: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'Wüste Al Lahbab, an der E44, Dubai',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
     'Der Sand von Lahbab ist rot, weil er Eisen enthält, und am rötesten ist er in den vierzig Minuten vor Sonnenuntergang. Am Straßenrand lässt der Fahrer Luft aus den Reifen, alle prüfen ihren Gurt, und eine halbe Stunde lang klettert, kippt und gleitet das Auto über Kämme, die letzte Woche noch woanders waren.\n\nAuf der letzten Düne steigen Sie aus. Sie haben Zeit zu gehen, bis Sie nichts mehr hören, ein Sandboard auszuprobieren und ein Bild zu machen. Dann sind es zehn Minuten hinunter zum Camp: Kaffee mit Kardamom, Brot vom heißen Eisen, ein Falke auf dem Handschuh, Henna, wenn Sie möchten, und ein Kamel, das zweimal um den Zaun geht.\n\nWenn es dunkel ist, gibt es Abendessen vom Holzkohlegrill. Ein Tanoura-Tänzer und ein Trommler treten auf, für fünf Minuten gehen die Lichter aus, damit Sie die Sterne sehen, und danach fährt der Wagen Sie dorthin zurück, wo wir Sie abgeholt haben.',
-  'Thirty minutes of dune driving with a licensed desert driver':
-    'Dreißig Minuten über die Dünen mit einem lizenzierten Wüstenfahrer',
-  'Twenty minutes alone on a ridge while the sun goes down':
-    'Zwanzig Minuten allein auf einem Kamm, während die Sonne untergeht',
-  'A sandboard on the last dune and a short camel ride at the camp':
-    'Ein Sandboard auf der letzten Düne und ein kurzer Kamelritt am Camp',
+  'With dunes: thirty minutes of dune driving with a licensed desert driver':
+    'Mit Dünen: dreißig Minuten Dünenfahrt mit einem lizenzierten Wüstenfahrer',
+  'With dunes: twenty minutes on foot on a ridge around sunset':
+    'Mit Dünen: zwanzig Minuten zu Fuß auf einem Kamm, um die Zeit des Sonnenuntergangs',
+  'With dunes: a sandboard on the last dune': 'Mit Dünen: ein Sandboard auf der letzten Düne',
+  'A short camel ride at the camp': 'Ein kurzer Kamelritt am Camp',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Abendessen vom Holzkohlegrill, vegetarische Gerichte auf eigenem Feuer',
   'Five minutes with every light off, for the stars': 'Fünf Minuten ohne jedes Licht, für die Sterne',
@@ -41,8 +41,8 @@ export const de: Readonly<Record<string, string>> = {
   'Half an hour of driving, with one stop when somebody wants to breathe.':
     'Eine halbe Stunde Fahrt mit einem Halt, wenn jemand durchatmen möchte.',
   'The last dune': 'Die letzte Düne',
-  'Sunset on foot. The board is free, the walk up is not.':
-    'Sonnenuntergang zu Fuß. Das Board ist kostenlos, der Weg hinauf nicht.',
+  'On foot, around sunset. The board is free, the walk up is not.':
+    'Zu Fuß, um die Zeit des Sonnenuntergangs. Das Board ist kostenlos, der Weg hinauf nicht.',
   'The camp': 'Das Camp',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     'Kaffee, Henna, Falke, Kamel; die Plätze an den langen Tischen gehören für den Abend Ihnen.',
@@ -90,8 +90,8 @@ export const de: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'Tal der Wale',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'Zwischen März und Mai kann ein heißer Wind, der Chamsin, das Tal mit Staub füllen. Wir sehen am Abend davor in die Vorhersage und schreiben Ihnen bis acht.\n\nSchließt der Park sein Tor, wählen Sie einen anderen Tag oder erhalten Ihr Geld zurück. Sind nur die Dünen gesperrt, bekommen Museum und Töpfer die Zeit.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'Der Pilot prüft den Wind um halb vier, bevor die Autos losfahren. Passt er nicht, erfahren Sie es, bevor Sie zum Abholort aufbrechen.\n\nSie fliegen an einem anderen Morgen oder erhalten Ihr Geld zurück; Sie entscheiden. Später Nebel kann eine halbe Stunde Kaffee neben dem Korb bedeuten.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you get a message at once.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'Der Pilot prüft den Wind um halb vier, bevor die Autos losfahren. Passt er nicht, erhalten Sie sofort eine Nachricht.\n\nSie fliegen an einem anderen Morgen oder erhalten Ihr Geld zurück; Sie entscheiden. Später Nebel kann eine halbe Stunde Kaffee neben dem Korb bedeuten.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Übersetzt Romane aus dem Englischen in einem Zimmer an der Rue Monge und liest besser vor, als sie zugibt.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':

@@ -3,12 +3,12 @@ export const es: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'Desierto de Al Lahbab, junto a la E44, Dubái',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
     'La arena de Lahbab es roja por el hierro que contiene, y lo es más en los cuarenta minutos antes de la puesta de sol. El conductor baja la presión de los neumáticos al borde de la carretera, todos comprueban el cinturón y durante media hora el coche sube, se inclina y se desliza por crestas que la semana pasada estaban en otro lugar.\n\nEn lo alto de la última duna te bajas. Hay tiempo para caminar hasta no oír nada, probar una tabla de arena y hacer una fotografía. El campamento está diez minutos más abajo: café con cardamomo, pan de la plancha caliente, un halcón en el guante, henna si te apetece y un camello que da dos vueltas a la cerca.\n\nLa cena a la brasa se sirve cuando ya es de noche. Actúan un bailarín de tanoura y un percusionista, las luces se apagan cinco minutos para ver las estrellas y después te dejamos donde te recogimos.',
-  'Thirty minutes of dune driving with a licensed desert driver':
-    'Treinta minutos por las dunas con un conductor con licencia',
-  'Twenty minutes alone on a ridge while the sun goes down':
-    'Veinte minutos a solas en una cresta mientras se pone el sol',
-  'A sandboard on the last dune and a short camel ride at the camp':
-    'Tabla de arena en la última duna y un corto paseo en camello en el campamento',
+  'With dunes: thirty minutes of dune driving with a licensed desert driver':
+    'Con dunas: treinta minutos por la arena con un conductor con licencia',
+  'With dunes: twenty minutes on foot on a ridge around sunset':
+    'Con dunas: veinte minutos a pie por una cresta, hacia la puesta de sol',
+  'With dunes: a sandboard on the last dune': 'Con dunas: tabla de arena en la última duna',
+  'A short camel ride at the camp': 'Un corto paseo en camello en el campamento',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Cena a la brasa, con platos vegetarianos hechos en su propio fuego',
   'Five minutes with every light off, for the stars':
@@ -42,8 +42,8 @@ export const es: Readonly<Record<string, string>> = {
   'Half an hour of driving, with one stop when somebody wants to breathe.':
     'Media hora de conducción, con una parada si alguien la necesita.',
   'The last dune': 'La última duna',
-  'Sunset on foot. The board is free, the walk up is not.':
-    'La puesta de sol a pie. La tabla es gratis; la cuesta se sube a pie.',
+  'On foot, around sunset. The board is free, the walk up is not.':
+    'A pie, hacia la puesta de sol. La tabla es gratis; la subida, no.',
   'The camp': 'El campamento',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     'Café, henna, halcón y camello; los sitios en las mesas largas son tuyos toda la noche.',
@@ -90,8 +90,8 @@ export const es: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'Valle de las Ballenas',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'Entre marzo y mayo un viento caliente, el jamsin, puede llenar el valle de polvo. Miramos el pronóstico la tarde anterior y te escribimos antes de las ocho.\n\nSi el parque cierra su puerta, eliges otro día o te devolvemos el dinero. Si solo cierran las dunas, el tiempo es para el museo y los alfareros.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'El piloto lee el viento a las tres y media, antes de que salgan los coches. Si no es bueno, te avisamos antes de que salgas hacia el punto de recogida.\n\nVuelas otra mañana o te devolvemos el dinero; tú eliges. Una niebla tardía puede ser media hora de café junto a la cesta.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you get a message at once.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'El piloto lee el viento a las tres y media, antes de que salgan los coches. Si no es bueno, recibes un mensaje enseguida.\n\nVuelas otra mañana o te devolvemos el dinero; tú eliges. Una niebla tardía puede ser media hora de café junto a la cesta.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Traduce novelas del inglés en un cuarto de la rue Monge y lee en voz alta mejor de lo que reconoce.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':

@@ -3,11 +3,12 @@ export const fa: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'کویر لهباب، کنار بزرگراه E44، دبی',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
     'شن لهباب به‌سبب آهنش سرخ است و در چهل دقیقهٔ پیش از غروب از همیشه سرخ‌تر. راننده کنار جاده باد لاستیک‌ها را کم می‌کند، همه کمربندشان را بررسی می‌کنند و نیم ساعت ماشین روی یال‌هایی که هفتهٔ پیش جای دیگری بودند بالا می‌رود، کج می‌شود و می‌لغزد.\n\nبالای آخرین تپه پیاده می‌شوید. وقت هست که تا سکوت کامل قدم بزنید، تختهٔ شن را امتحان کنید و تصویری بگیرید. سپس ده دقیقه پایین‌تر به کمپ می‌رسید: قهوه با هل، نان داغ از روی ساج، شاهینی روی دستکش، حنا اگر بخواهید، و شتری که دو بار دور حصار می‌گردد.\n\nشام پس از تاریکی از روی زغال می‌آید. رقصندهٔ تنوره و نوازندهٔ طبل اجرا می‌کنند، چراغ‌ها پنج دقیقه خاموش می‌شود تا ستاره‌ها را ببینید و بعد خودرو شما را به همان جایی که سوارتان کردیم برمی‌گرداند.',
-  'Thirty minutes of dune driving with a licensed desert driver':
-    'سی دقیقه رانندگی روی تپه‌ها با رانندهٔ مجاز کویر',
-  'Twenty minutes alone on a ridge while the sun goes down': 'بیست دقیقه تنها روی یال هنگام غروب',
-  'A sandboard on the last dune and a short camel ride at the camp':
-    'تختهٔ شن روی آخرین تپه و شترسواری کوتاه در کمپ',
+  'With dunes: thirty minutes of dune driving with a licensed desert driver':
+    'در گزینه‌های دارای تپهٔ شنی: سی دقیقه رانندگی روی تپه‌ها با رانندهٔ مجاز کویر',
+  'With dunes: twenty minutes on foot on a ridge around sunset':
+    'در گزینه‌های دارای تپهٔ شنی: بیست دقیقه قدم زدن روی یال، حوالی غروب',
+  'With dunes: a sandboard on the last dune': 'در گزینه‌های دارای تپهٔ شنی: تختهٔ شن روی آخرین تپه',
+  'A short camel ride at the camp': 'شترسواری کوتاه در کمپ',
   'Charcoal dinner with vegetarian dishes cooked on their own fire': 'شام زغالی با غذاهای گیاهی روی آتشی جدا',
   'Five minutes with every light off, for the stars': 'پنج دقیقه با همهٔ چراغ‌های خاموش، برای ستاره‌ها',
   'Car, driver and fuel from one of four pickup points': 'ماشین، راننده و سوخت از یکی از چهار محل سوار شدن',
@@ -38,8 +39,8 @@ export const fa: Readonly<Record<string, string>> = {
   'Half an hour of driving, with one stop when somebody wants to breathe.':
     'نیم ساعت رانندگی، با یک توقف هر گاه کسی بخواهد نفسی تازه کند.',
   'The last dune': 'آخرین تپه',
-  'Sunset on foot. The board is free, the walk up is not.':
-    'غروب، پیاده. تخته رایگان است، بالا رفتن با خودتان.',
+  'On foot, around sunset. The board is free, the walk up is not.':
+    'پیاده، حوالی غروب. تخته رایگان است، بالا رفتن با خودتان.',
   'The camp': 'کمپ',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     'قهوه، حنا، شاهین، شتر؛ جایتان سر میزهای دراز تمام شب از آنِ شماست.',
@@ -86,8 +87,8 @@ export const fa: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'درهٔ نهنگ‌ها',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'از مارس تا مه بادی گرم به نام خماسین گاهی دره را پر از گرد و غبار می‌کند. عصر روز پیش پیش‌بینی هوا را می‌بینیم و تا ساعت هشت برایتان می‌نویسیم.\n\nاگر پارک دروازه‌اش را ببندد، روز دیگری انتخاب می‌کنید یا پولتان را پس می‌گیرید. اگر فقط تپه‌ها بسته باشند، آن زمان به موزه و سفالگران می‌رسد.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'خلبان ساعت سه و نیم، پیش از حرکت خودروها، باد را می‌سنجد. اگر مناسب نباشد، پیش از رفتن به محل سوار شدن به شما خبر می‌دهند.\n\nصبح دیگری پرواز می‌کنید یا پولتان را پس می‌گیرید؛ انتخاب با شماست. مهی که دیر برسد شاید نیم ساعت قهوه کنار سبد باشد.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you get a message at once.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'خلبان ساعت سه و نیم، پیش از حرکت خودروها، باد را می‌سنجد. اگر مناسب نباشد، بی‌درنگ پیامی به شما می‌رسد.\n\nصبح دیگری پرواز می‌کنید یا پولتان را پس می‌گیرید؛ انتخاب با شماست. مهی که دیر برسد شاید نیم ساعت قهوه کنار سبد باشد.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'در اتاقی در خیابان مونژ رمان از انگلیسی ترجمه می‌کند و بهتر از آنچه می‌پذیرد بلند می‌خواند.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':

@@ -3,12 +3,12 @@ export const fr: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'Désert d’Al Lahbab, près de la E44, Dubaï',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
     'Le sable de Lahbab est rouge parce qu’il contient du fer, et il l’est le plus durant les quarante minutes qui précèdent le coucher du soleil. Au bord de la route, le chauffeur dégonfle un peu les pneus, chacun vérifie sa ceinture, et pendant une demi-heure la voiture monte, bascule et glisse sur des crêtes qui étaient ailleurs la semaine dernière.\n\nEn haut de la dernière dune, vous descendez. Vous avez le temps de marcher jusqu’au silence, d’essayer un sandboard et de prendre une photo. Le camp est dix minutes plus bas : café à la cardamome, pain cuit sur une plaque brûlante, un faucon au gant, du henné si vous le souhaitez et un chameau qui fait deux fois le tour de l’enclos.\n\nLe dîner, cuit au charbon de bois, est servi à la nuit tombée. Un danseur de tanoura et un percussionniste se produisent, les lumières s’éteignent cinq minutes pour laisser voir les étoiles, puis la voiture vous ramène à votre point de prise en charge.',
-  'Thirty minutes of dune driving with a licensed desert driver':
-    'Trente minutes de conduite dans les dunes avec un chauffeur agréé',
-  'Twenty minutes alone on a ridge while the sun goes down':
-    'Vingt minutes en solitaire sur une crête, au coucher du soleil',
-  'A sandboard on the last dune and a short camel ride at the camp':
-    'Sandboard sur la dernière dune et courte balade à dos de chameau au camp',
+  'With dunes: thirty minutes of dune driving with a licensed desert driver':
+    'Avec les dunes : trente minutes de conduite sur le sable avec un chauffeur agréé',
+  'With dunes: twenty minutes on foot on a ridge around sunset':
+    'Avec les dunes : vingt minutes à pied sur une crête, vers l’heure du coucher du soleil',
+  'With dunes: a sandboard on the last dune': 'Avec les dunes : sandboard sur la dernière dune',
+  'A short camel ride at the camp': 'Courte balade à dos de chameau au camp',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Dîner au charbon de bois, plats végétariens cuits sur un feu à part',
   'Five minutes with every light off, for the stars': 'Cinq minutes sans aucune lumière, pour les étoiles',
@@ -41,8 +41,8 @@ export const fr: Readonly<Record<string, string>> = {
   'Half an hour of driving, with one stop when somebody wants to breathe.':
     'Une demi-heure de conduite, avec une pause quand quelqu’un veut souffler.',
   'The last dune': 'La dernière dune',
-  'Sunset on foot. The board is free, the walk up is not.':
-    'Le coucher du soleil à pied. La planche est gratuite, la montée se mérite.',
+  'On foot, around sunset. The board is free, the walk up is not.':
+    'À pied, vers l’heure du coucher du soleil. La planche est gratuite, la montée se mérite.',
   'The camp': 'Le camp',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     'Café, henné, faucon, chameau ; vos places aux longues tables sont à vous pour la soirée.',
@@ -90,8 +90,8 @@ export const fr: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'Vallée des Baleines',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'De mars à mai, un vent chaud, le khamsin, peut remplir la vallée de poussière. Nous regardons les prévisions la veille au soir et vous écrivons avant vingt heures.\n\nSi le parc ferme son entrée, vous choisissez un autre jour ou êtes remboursé. Si seules les dunes sont fermées, le musée et les potiers en profitent.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'Le pilote lit le vent à trois heures et demie, avant le départ des voitures. S’il ne convient pas, vous le savez avant de partir pour le point de prise en charge.\n\nVous volez un autre matin ou êtes remboursé, à vous de choisir. Un brouillard tardif peut valoir une demi-heure de café près de la nacelle.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you get a message at once.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'Le pilote lit le vent à trois heures et demie, avant le départ des voitures. S’il ne convient pas, vous recevez aussitôt un message.\n\nVous volez un autre matin ou êtes remboursé, à vous de choisir. Un brouillard tardif peut valoir une demi-heure de café près de la nacelle.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Traduit des romans de l’anglais dans une chambre de la rue Monge, et lit à voix haute mieux qu’elle ne l’avoue.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':

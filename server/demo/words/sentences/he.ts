@@ -3,11 +3,12 @@ export const he: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'מדבר אל להבאב, ליד כביש E44, דובאי',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
     'החול בלהבאב אדום בגלל הברזל שבו, והוא אדום ביותר בארבעים הדקות שלפני השקיעה. בשולי הכביש הנהג מוציא מעט אוויר מהצמיגים, כולם בודקים את החגורה, ובמשך חצי שעה הרכב מטפס, נוטה וגולש לאורך רכסים שבשבוע שעבר היו במקום אחר.\n\nבראש הדיונה האחרונה יורדים מהרכב. יש זמן ללכת עד שלא שומעים דבר, לנסות גלשן חול ולצלם. משם עשר דקות למחנה: קפה עם הל, לחם חם מהמחבת, בז על כפפה, חינה למי שרוצה, וגמל שמסתובב פעמיים סביב הגדר.\n\nארוחת הערב יורדת מהפחמים כשכבר חשוך. רקדן תנורה ומתופף מופיעים, האורות כבים לחמש דקות כדי שתראו את הכוכבים, ואז הרכב מחזיר אתכם לנקודת האיסוף.',
-  'Thirty minutes of dune driving with a licensed desert driver':
-    'שלושים דקות נהיגה בדיונות עם נהג מדבר מורשה',
-  'Twenty minutes alone on a ridge while the sun goes down': 'עשרים דקות לבד על רכס בזמן השקיעה',
-  'A sandboard on the last dune and a short camel ride at the camp':
-    'גלשן חול על הדיונה האחרונה ורכיבה קצרה על גמל במחנה',
+  'With dunes: thirty minutes of dune driving with a licensed desert driver':
+    'באפשרויות עם דיונות: שלושים דקות נהיגה בחול עם נהג מדבר מורשה',
+  'With dunes: twenty minutes on foot on a ridge around sunset':
+    'באפשרויות עם דיונות: עשרים דקות ברגל על רכס סביב השקיעה',
+  'With dunes: a sandboard on the last dune': 'באפשרויות עם דיונות: גלשן חול על הדיונה האחרונה',
+  'A short camel ride at the camp': 'רכיבה קצרה על גמל במחנה',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'ארוחה על פחמים, ומנות צמחוניות על אש נפרדת',
   'Five minutes with every light off, for the stars': 'חמש דקות בלי שום אור, בשביל הכוכבים',
@@ -39,7 +40,8 @@ export const he: Readonly<Record<string, string>> = {
   'Half an hour of driving, with one stop when somebody wants to breathe.':
     'חצי שעה של נהיגה, עם עצירה אחת כשמישהו רוצה לנשום.',
   'The last dune': 'הדיונה האחרונה',
-  'Sunset on foot. The board is free, the walk up is not.': 'שקיעה ברגל. הגלשן חינם, על העלייה צריך לעבוד.',
+  'On foot, around sunset. The board is free, the walk up is not.':
+    'ברגל, סביב השקיעה. הגלשן חינם, על העלייה צריך לעבוד.',
   'The camp': 'המחנה',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     'קפה, חינה, בז, גמל; המקומות בשולחנות הארוכים שלכם לכל הערב.',
@@ -86,8 +88,8 @@ export const he: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'עמק הלווייתנים',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'בין מרץ למאי רוח חמה, החמסין, עלולה למלא את העמק באבק. בודקים את התחזית בערב שלפני וכותבים לכם עד שמונה.\n\nאם השמורה סוגרת את שעריה, בוחרים יום אחר או מקבלים את הכסף בחזרה. אם רק הדיונות סגורות, הזמן עובר למוזיאון ולקדרים.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'הטייס בודק את הרוח בשלוש וחצי, לפני שהמכוניות יוצאות. אם היא אינה מתאימה, מודיעים לכם לפני שאתם יוצאים לנקודת האיסוף.\n\nטסים בבוקר אחר או מקבלים את הכסף בחזרה; הבחירה שלכם. ערפל מאוחר עשוי להיות חצי שעה של קפה ליד הסל.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you get a message at once.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'הטייס בודק את הרוח בשלוש וחצי, לפני שהמכוניות יוצאות. אם היא אינה מתאימה, אתם מקבלים הודעה מיד.\n\nטסים בבוקר אחר או מקבלים את הכסף בחזרה; הבחירה שלכם. ערפל מאוחר עשוי להיות חצי שעה של קפה ליד הסל.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'מתרגמת רומנים מאנגלית בחדר ברחוב מונז׳, וקוראת בקול טוב יותר ממה שהיא מודה.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':

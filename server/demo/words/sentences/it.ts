@@ -3,12 +3,12 @@ export const it: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'Deserto di Al Lahbab, presso la E44, Dubai',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
     'La sabbia di Lahbab è rossa per il ferro che contiene, e lo è di più nei quaranta minuti prima che il sole scenda. Al bordo della strada l’autista sgonfia un po’ le gomme, tutti controllano la cintura e per mezz’ora l’auto sale, si inclina e scivola lungo creste che la settimana scorsa erano altrove.\n\nIn cima all’ultima duna si scende. C’è il tempo di camminare finché non si sente più nulla, provare un sandboard e scattare una fotografia. Poi dieci minuti fino al campo: caffè al cardamomo, pane da una piastra rovente, un falco sul guanto, henné se ti va, e un cammello che fa due volte il giro del recinto.\n\nLa cena alla brace arriva quando fa buio. Si esibiscono un danzatore di tanoura e un percussionista, le luci si spengono cinque minuti perché tu veda le stelle, poi l’auto ti riporta dove ti abbiamo preso.',
-  'Thirty minutes of dune driving with a licensed desert driver':
-    'Trenta minuti sulle dune con un autista del deserto autorizzato',
-  'Twenty minutes alone on a ridge while the sun goes down':
-    'Venti minuti in solitudine su una cresta mentre il sole scende',
-  'A sandboard on the last dune and a short camel ride at the camp':
-    'Tavola da sabbia sull’ultima duna e breve giro in cammello al campo',
+  'With dunes: thirty minutes of dune driving with a licensed desert driver':
+    'Con le dune: trenta minuti sulla sabbia con un autista del deserto autorizzato',
+  'With dunes: twenty minutes on foot on a ridge around sunset':
+    'Con le dune: venti minuti a piedi su una cresta, verso il tramonto',
+  'With dunes: a sandboard on the last dune': 'Con le dune: tavola da sabbia sull’ultima duna',
+  'A short camel ride at the camp': 'Breve giro in cammello al campo',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Cena alla brace, con piatti vegetariani cotti su un fuoco a parte',
   'Five minutes with every light off, for the stars': 'Cinque minuti con tutte le luci spente, per le stelle',
@@ -41,8 +41,8 @@ export const it: Readonly<Record<string, string>> = {
   'Half an hour of driving, with one stop when somebody wants to breathe.':
     'Mezz’ora di guida, con una sosta quando qualcuno vuole riprendere fiato.',
   'The last dune': 'L’ultima duna',
-  'Sunset on foot. The board is free, the walk up is not.':
-    'Tramonto a piedi. Il sandboard è gratis, la salita no.',
+  'On foot, around sunset. The board is free, the walk up is not.':
+    'A piedi, verso il tramonto. Il sandboard è gratis, la salita no.',
   'The camp': 'Il campo',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     'Caffè, henné, falco, cammello; i posti ai lunghi tavoli sono tuoi per la sera.',
@@ -89,8 +89,8 @@ export const it: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'Valle delle Balene',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'Tra marzo e maggio un vento caldo, il khamsin, può riempire la valle di polvere. Guardiamo le previsioni la sera prima e ti scriviamo entro le otto.\n\nSe il parco chiude il cancello, scegli un altro giorno o riavrai i tuoi soldi. Se chiudono solo le dune, il tempo va al museo e ai vasai.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'Il pilota legge il vento alle tre e mezza, prima che partano le auto. Se non va bene, lo sai prima di avviarti al punto di prelievo.\n\nVoli un’altra mattina o riavrai i tuoi soldi; scegli tu. Una nebbia tardiva può voler dire mezz’ora di caffè accanto alla cesta.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you get a message at once.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'Il pilota legge il vento alle tre e mezza, prima che partano le auto. Se non va bene, ricevi subito un messaggio.\n\nVoli un’altra mattina o riavrai i tuoi soldi; scegli tu. Una nebbia tardiva può voler dire mezz’ora di caffè accanto alla cesta.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Traduce romanzi dall’inglese in una stanza di rue Monge e legge ad alta voce meglio di quanto ammetta.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':

@@ -3,12 +3,12 @@ export const pt: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'Deserto de Al Lahbab, junto à E44, Dubai',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
     'A areia de Lahbab é vermelha por causa do ferro que contém, e nunca o é tanto como nos quarenta minutos antes do pôr do sol. O condutor esvazia um pouco os pneus à beira da estrada, todos verificam o cinto e, durante meia hora, o carro sobe, inclina-se e desliza por cristas que na semana passada estavam noutro lugar.\n\nNo cimo da última duna, sai do carro. Há tempo para caminhar até não se ouvir nada, experimentar uma prancha de areia e tirar uma fotografia. O acampamento fica dez minutos abaixo: café com cardamomo, pão quente, um falcão na luva, hena para quem quiser e um passeio de camelo.\n\nO jantar, na brasa, é servido depois de anoitecer. Há um bailarino de tanoura e um percussionista, as luzes apagam-se cinco minutos para se verem as estrelas e depois o carro leva-o de volta ao ponto de recolha.',
-  'Thirty minutes of dune driving with a licensed desert driver':
-    'Trinta minutos nas dunas com um condutor licenciado',
-  'Twenty minutes alone on a ridge while the sun goes down':
-    'Vinte minutos numa crista enquanto o sol se põe',
-  'A sandboard on the last dune and a short camel ride at the camp':
-    'Prancha de areia na última duna e um curto passeio de camelo no acampamento',
+  'With dunes: thirty minutes of dune driving with a licensed desert driver':
+    'Com dunas: trinta minutos na areia com um condutor licenciado',
+  'With dunes: twenty minutes on foot on a ridge around sunset':
+    'Com dunas: vinte minutos a pé numa crista, por volta do pôr do sol',
+  'With dunes: a sandboard on the last dune': 'Com dunas: prancha de areia na última duna',
+  'A short camel ride at the camp': 'Um curto passeio de camelo no acampamento',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Jantar na brasa, com pratos vegetarianos feitos num lume próprio',
   'Five minutes with every light off, for the stars':
@@ -42,8 +42,8 @@ export const pt: Readonly<Record<string, string>> = {
   'Half an hour of driving, with one stop when somebody wants to breathe.':
     'Meia hora de condução, com uma paragem se alguém precisar.',
   'The last dune': 'A última duna',
-  'Sunset on foot. The board is free, the walk up is not.':
-    'O pôr do sol a pé. A prancha é grátis; a subida, nem por isso.',
+  'On foot, around sunset. The board is free, the walk up is not.':
+    'A pé, por volta do pôr do sol. A prancha é grátis; a subida, nem por isso.',
   'The camp': 'O acampamento',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     'Café, hena, falcão e camelo; os seus lugares nas mesas compridas são seus toda a noite.',
@@ -90,8 +90,8 @@ export const pt: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'Vale das Baleias',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'Entre março e maio um vento quente, o khamsin, pode encher o vale de poeira. Vemos a previsão na noite anterior e escrevemos até às oito.\n\nSe o parque fechar o portão, escolhe-se outro dia ou o dinheiro é devolvido. Se só as dunas fecharem, o tempo vai para o museu e os oleiros.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'O piloto lê o vento às três e meia, antes de os carros saírem. Se não servir, recebe o aviso antes de sair para o ponto de recolha.\n\nO voo fica para outra manhã ou o dinheiro é devolvido; a escolha é sua. Uma neblina tardia pode significar meia hora de café ao lado do cesto.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you get a message at once.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'O piloto lê o vento às três e meia, antes de os carros saírem. Se não servir, recebe logo uma mensagem.\n\nO voo fica para outra manhã ou o dinheiro é devolvido; a escolha é sua. Uma neblina tardia pode significar meia hora de café ao lado do cesto.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Traduz romances do inglês num quarto da rue Monge e lê em voz alta melhor do que admite.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':

@@ -3,12 +3,12 @@ export const ru: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'Пустыня Лахбаб, у шоссе E44, Дубай',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
     'Песок Лахбаба красный из-за железа, и краснее всего он за сорок минут до заката. У края дороги водитель спускает шины, все проверяют ремни, и полчаса машина поднимается, кренится и скользит по гребням, которые на прошлой неделе были в другом месте.\n\nНа вершине последней дюны вы выходите. Есть время дойти туда, где ничего не слышно, попробовать доску для песка и сделать снимок. Потом десять минут вниз, в лагерь: кофе с кардамоном, хлеб с раскалённого железа, сокол на перчатке, хна по желанию и верблюд, который дважды проходит вдоль ограды.\n\nУжин на углях подают, когда стемнеет. Выступают танцор тануры и барабанщик, на пять минут гаснет свет, чтобы были видны звёзды, а потом машина отвозит вас туда, откуда мы вас забрали.',
-  'Thirty minutes of dune driving with a licensed desert driver':
-    'Тридцать минут по дюнам с лицензированным водителем',
-  'Twenty minutes alone on a ridge while the sun goes down':
-    'Двадцать минут в одиночестве на гребне дюны, пока садится солнце',
-  'A sandboard on the last dune and a short camel ride at the camp':
-    'Доска для песка на последней дюне и короткая поездка на верблюде в лагере',
+  'With dunes: thirty minutes of dune driving with a licensed desert driver':
+    'В вариантах с дюнами: тридцать минут езды по песку с лицензированным водителем',
+  'With dunes: twenty minutes on foot on a ridge around sunset':
+    'В вариантах с дюнами: двадцать минут пешком по гребню, примерно на закате',
+  'With dunes: a sandboard on the last dune': 'В вариантах с дюнами: доска для песка на последней дюне',
+  'A short camel ride at the camp': 'Короткая поездка на верблюде в лагере',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Ужин на углях, вегетарианские блюда готовят на отдельном огне',
   'Five minutes with every light off, for the stars': 'Пять минут без света, чтобы увидеть звёзды',
@@ -41,8 +41,8 @@ export const ru: Readonly<Record<string, string>> = {
   'Half an hour of driving, with one stop when somebody wants to breathe.':
     'Полчаса езды с остановкой, если кому-то она нужна.',
   'The last dune': 'Последняя дюна',
-  'Sunset on foot. The board is free, the walk up is not.':
-    'Закат пешком. Доска бесплатно, а подниматься придётся самим.',
+  'On foot, around sunset. The board is free, the walk up is not.':
+    'Пешком, примерно на закате. Доска бесплатно, а подниматься придётся самим.',
   'The camp': 'Лагерь',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     'Кофе, хна, сокол, верблюд; места за длинными столами ваши на весь вечер.',
@@ -90,8 +90,8 @@ export const ru: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'Долина китов',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'С марта по май горячий ветер хамсин может наполнить долину пылью. Мы смотрим прогноз накануне вечером и пишем вам до восьми вечера.\n\nЕсли парк закрывает ворота, вы выбираете другой день или получаете деньги назад. Если закрыты только дюны, время достаётся музею и гончарам.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'Пилот смотрит на ветер в половине четвёртого, до выезда машин. Если он не подходит, вам скажут до того, как вы выйдете к месту сбора.\n\nВы летите другим утром или получаете деньги назад, выбор за вами. Если туман задержится, полчаса подождёте у корзины за кофе.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you get a message at once.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'Пилот смотрит на ветер в половине четвёртого, до выезда машин. Если он не подходит, вам сразу придёт сообщение.\n\nВы летите другим утром или получаете деньги назад, выбор за вами. Если туман задержится, полчаса подождёте у корзины за кофе.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Переводит романы с английского в комнате на улице Монж и читает вслух лучше, чем признаётся.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':

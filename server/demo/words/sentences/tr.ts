@@ -3,12 +3,12 @@ export const tr: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'Lahbab Çölü, E44 yakını, Dubai',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
     'Lahbab’ın kumu içindeki demir nedeniyle kırmızıdır ve en kırmızı hâlini gün batımından önceki kırk dakikada alır. Sürücü yol kenarında lastiklerin havasını indirir, herkes kemerini kontrol eder ve araç yarım saat boyunca geçen hafta başka yerde olan sırtlarda tırmanır, yatar ve kayar.\n\nSon kum tepesinin üstünde inersiniz. Hiçbir şey duymayana kadar yürümek, kum tahtasını denemek ve resim çekmek için vakit vardır. Kamp on dakika aşağıdadır: kakuleli kahve, sacdan yeni çıkmış sıcak ekmek, eldivende bir şahin, isterseniz kına ve çitin çevresinde iki tur atan bir deve.\n\nKömürde pişen akşam yemeği hava kararınca başlar. Bir tanura dansçısı ve bir davulcu sahne alır, yıldızları görebilmeniz için ışıklar beş dakika söner, sonra alındığınız yere dönersiniz.',
-  'Thirty minutes of dune driving with a licensed desert driver':
-    'Ehliyetli bir çöl sürücüsüyle kum tepelerinde otuz dakika',
-  'Twenty minutes alone on a ridge while the sun goes down':
-    'Güneş batarken bir sırtta tek başınıza yirmi dakika',
-  'A sandboard on the last dune and a short camel ride at the camp':
-    'Son kumulda kum tahtası ve kampta kısa bir deve gezisi',
+  'With dunes: thirty minutes of dune driving with a licensed desert driver':
+    'Kumullu seçeneklerde: ehliyetli bir çöl sürücüsüyle kum tepelerinde otuz dakika',
+  'With dunes: twenty minutes on foot on a ridge around sunset':
+    'Kumullu seçeneklerde: gün batımı sıralarında bir sırtta yirmi dakikalık yürüyüş',
+  'With dunes: a sandboard on the last dune': 'Kumullu seçeneklerde: son kumulda kum tahtası',
+  'A short camel ride at the camp': 'Kampta kısa bir deve gezisi',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Kömürde akşam yemeği, ayrı ateşte pişen vejetaryen yemekler',
   'Five minutes with every light off, for the stars': 'Yıldızlar için tüm ışıklar kapalı beş dakika',
@@ -41,8 +41,8 @@ export const tr: Readonly<Record<string, string>> = {
   'Half an hour of driving, with one stop when somebody wants to breathe.':
     'Yarım saatlik sürüş, isteyen olursa bir molayla.',
   'The last dune': 'Son kum tepesi',
-  'Sunset on foot. The board is free, the walk up is not.':
-    'Yürüyerek gün batımı. Tahta ücretsizdir; tırmanmak size kalır.',
+  'On foot, around sunset. The board is free, the walk up is not.':
+    'Yürüyerek, gün batımı sıralarında. Tahta ücretsizdir; tırmanmak size kalır.',
   'The camp': 'Kamp',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     'Kahve, kına, şahin, deve; uzun masalardaki yerler akşam boyunca sizindir.',
@@ -90,8 +90,8 @@ export const tr: Readonly<Record<string, string>> = {
   'Valley of the Whales': 'Balinalar Vadisi',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     'Mart ile mayıs arasında hamsin denen sıcak rüzgâr vadiyi tozla doldurabilir. Bir akşam önce tahmine bakar, akşam saat sekize kadar size yazarız.\n\nPark kapısını kapatırsa başka bir gün seçersiniz ya da paranızı geri alırsınız. Yalnız kumullar kapalıysa o süre müzeye ve çömlekçilere kalır.',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    'Pilot, arabalar yola çıkmadan önce saat üç buçukta rüzgâra bakar. Uygun değilse alınma noktasına doğru yola çıkmadan haber verilir.\n\nBaşka bir sabah uçarsınız ya da paranızı geri alırsınız; seçim sizin. Geç inen sis, sepetin yanında yarım saat kahve demek olabilir.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you get a message at once.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'Pilot, arabalar yola çıkmadan önce saat üç buçukta rüzgâra bakar. Uygun değilse hemen bir mesaj alırsınız.\n\nBaşka bir sabah uçarsınız ya da paranızı geri alırsınız; seçim sizin. Geç inen sis, sepetin yanında yarım saat kahve demek olabilir.',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     'Rue Monge’daki bir odada İngilizceden roman çeviriyor ve kabul ettiğinden daha güzel okuyor.',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':

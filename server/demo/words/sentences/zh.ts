@@ -3,9 +3,11 @@ export const zh: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': '迪拜，E44 公路旁的拉巴卜沙漠',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
     '拉巴卜的沙因含铁而红，日落前四十分钟最红。在路边，司机给轮胎放掉一些气，大家检查安全带，接下来半小时，车在沙脊上爬升、倾斜、滑行，而这些沙脊上周还在别处。\n\n到了最后一座沙丘顶，您可以下车。时间足够走到四下无声，试试滑沙，拍张照。营地在山下十分钟：小豆蔻咖啡、铁板上的热饼、手套上的猎鹰、愿意的话还有海娜手绘，以及绕围栏走两圈的骆驼。\n\n天黑后，炭火晚餐上桌。有坦努拉舞者和鼓手表演，之后熄灯五分钟，好让您看星星，再乘车回到上车地点。',
-  'Thirty minutes of dune driving with a licensed desert driver': '由持证沙漠司机驾驶，冲沙三十分钟',
-  'Twenty minutes alone on a ridge while the sun goes down': '日落时在沙脊上独处二十分钟',
-  'A sandboard on the last dune and a short camel ride at the camp': '最后一座沙丘上滑沙，营地短途骑骆驼',
+  'With dunes: thirty minutes of dune driving with a licensed desert driver':
+    '含沙丘的选项：由持证沙漠司机驾驶，冲沙三十分钟',
+  'With dunes: twenty minutes on foot on a ridge around sunset': '含沙丘的选项：日落前后在沙脊上步行二十分钟',
+  'With dunes: a sandboard on the last dune': '含沙丘的选项：最后一座沙丘上滑沙',
+  'A short camel ride at the camp': '营地短途骑骆驼',
   'Charcoal dinner with vegetarian dishes cooked on their own fire': '炭火晚餐，素食用单独的炉火烹制',
   'Five minutes with every light off, for the stars': '全部熄灯五分钟，看星星',
   'Car, driver and fuel from one of four pickup points': '含车、司机和燃油，四个接送地点任选其一',
@@ -34,7 +36,8 @@ export const zh: Readonly<Record<string, string>> = {
   'Half an hour of driving, with one stop when somebody wants to breathe.':
     '冲沙半小时，有人想休息时停一次。',
   'The last dune': '最后的沙丘',
-  'Sunset on foot. The board is free, the walk up is not.': '步行看日落。滑沙板免费，爬上去要自己走。',
+  'On foot, around sunset. The board is free, the walk up is not.':
+    '步行，日落前后。滑沙板免费，爬上去要自己走。',
   'The camp': '营地',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     '咖啡、海娜、猎鹰、骆驼；长桌上的座位整晚归您。',
@@ -81,8 +84,8 @@ export const zh: Readonly<Record<string, string>> = {
   'Valley of the Whales': '鲸鱼谷',
   'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
     '三月到五月，名为喀新风的热风可能让山谷布满尘土。我们在前一天晚上查看预报，并在八点前写信给您。\n\n如果公园关门，您可以另选一天，或者拿回您的钱。如果只有沙丘关闭，时间就留给博物馆和陶匠。',
-  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you set out for the pickup point.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
-    '飞行员在凌晨三点半、车辆出发之前查看风况。如果不合适，您动身前往接送点之前就会得到通知。\n\n您可以改在另一个早晨飞行，或者拿回您的钱，由您选择。迟来的雾可能意味着在吊篮旁喝半小时咖啡。',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you get a message at once.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    '飞行员在凌晨三点半、车辆出发之前查看风况。如果不合适，您会立即收到消息。\n\n您可以改在另一个早晨飞行，或者拿回您的钱，由您选择。迟来的雾可能意味着在吊篮旁喝半小时咖啡。',
   'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
     '她在蒙日街的一间屋子里翻译英语小说，朗读得比她自己承认的更好。',
   'Sold books on the quays for twenty years, and knows which doors open if one asks.':
