@@ -194,6 +194,7 @@ export const Booking = z.object({
   readyAt: z.object({ time: LocalDateTime, name: z.string(), address: z.string().optional() }).optional(),
   /** Who runs it, and how they are reached on the day, as far as they have said: the number as it is read, `+971 4 123 4567`. */
   supplier: z.object({ name: z.string(), phone: z.string().optional() }),
+  includes: z.array(z.string()),
   knowBeforeYouGo: z.array(z.string()),
   whatToBring: z.array(z.string()),
   /** In which it is held, as its listing says today. */

@@ -45,6 +45,7 @@ export interface BookingFacts {
   supplier: string
   /** What the listing wants its travellers to know, a line each. */
   know: string
+  includes: string
   bring: string
   /** In which it is held. */
   languages: string
@@ -142,6 +143,7 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
       language,
     ),
     know: booking.knowBeforeYouGo.join('\n'),
+    includes: joinIn(booking.includes, language),
     bring: joinIn(booking.whatToBring, language),
     languages: joinIn(
       booking.spokenLanguages.map((spoken) => languageName(spoken, language)),

@@ -90,6 +90,7 @@ describe('the e-mail of an order has of a booking (specification, section 3)', (
     ['supplier’s note of an offer', /Note from the supplier:? Two nights in the camp/],
     ['traveller’s message of an offer', /Your message:? Fetch us at the Creek Hotel/],
     ['price details', /2 adults.*AED 298/],
+    ['what is included', /What’s included:? Dinner · Water/],
     ['what to bring', /What to bring:? A jacket/],
     ['the languages', /Languages offered:? English · Arabic/],
     ['supplier, with their telephone', /Run by:? Dune Riders · .?\+97141234567/],

@@ -237,6 +237,7 @@ function card(
     [t('facts.where'), isAhead ? facts.where : ''],
     [t('ticket:address'), isAhead ? booking.addressGiven : ''],
     [t('ticket:note'), isAhead ? facts.note : ''],
+    [t('ticket:includes'), isAhead ? facts.includes : ''],
     [t('orders:know'), isAhead ? facts.know : ''],
     [t('ticket:languages'), isAhead ? facts.languages : ''],
     [t('ticket:bring'), isAhead ? facts.bring : ''],

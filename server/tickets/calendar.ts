@@ -53,6 +53,7 @@ export function writeCalendar(
       told('pickup', facts.pickup),
       facts.wayThere,
       told('where', facts.where),
+      told('includes', facts.includes),
       told('address', booking.addressGiven),
       told('note', facts.note),
       booking.offerNote && t('ticket:labelled', { label: t('orders:supplierNote'), text: booking.offerNote }),

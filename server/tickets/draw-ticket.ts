@@ -157,6 +157,7 @@ function drawFacts(
     [t('address'), booking.addressGiven],
     [t('note'), facts.note],
     [t('orders:supplierNote'), booking.offerNote],
+    [t('includes'), facts.includes],
     [t('languages'), facts.languages],
     [t('bring'), facts.bring],
     [t('orders:payThere.label'), facts.payThere],

@@ -197,6 +197,7 @@ describe('files of a confirmed order', () => {
       .db('experiences')
       .where({ id })
       .update({
+        includes: JSON.stringify({ en: ['Dinner', 'Water'] }),
         what_to_bring: JSON.stringify({ en: ['A jacket', 'Sun cream'] }),
         pickups: JSON.stringify([
           {
@@ -248,6 +249,7 @@ describe('files of a confirmed order', () => {
       'The Walk 7',
       'By the lobby',
       'Stay until closing',
+      'Dinner · Water',
       'A jacket · Sun cream',
       'Dune Riders',
       '+971 4 339 0000',

@@ -18,13 +18,12 @@ import { Picture } from '../ui/pictures/picture.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { useUnitTexts } from '../ui/facts/units.ts'
 import { BookedExtras } from './booked-extras.tsx'
-import { KnowBefore } from './know-before.tsx'
 import { BookingChanges } from './booking-changes.tsx'
 import { countsItems } from './counts-items.ts'
+import { ListingFacts } from './listing-facts.tsx'
 import { asksUntilStart, movesOncePaidUntil, movesUntil } from './may-move.ts'
 import { chargedFor, statusTones } from './outcomes.ts'
 import { titleIdOf } from './title-id.ts'
-import { SpokenLanguages } from './spoken-languages.tsx'
 import { useCancelledOn } from './use-cancelled-on.ts'
 import { dot } from '../ui/facts/dot.ts'
 import { WhereToBe } from './where-to-be.tsx'
@@ -108,11 +107,7 @@ export function BookingDetails({
           {booking.note ? <Fact icon="chat">{t('note', { note: isolate(booking.note) })}</Fact> : null}
           <Said label={t('supplierNote')} words={booking.offerNote} />
           <Said label={t('offerMessage')} words={booking.offerMessage} />
-          {isAhead ? <KnowBefore texts={booking.knowBeforeYouGo} /> : null}
-          {isAhead ? <SpokenLanguages languages={booking.spokenLanguages} /> : null}
-          {isAhead && booking.whatToBring.length > 0 ? (
-            <Fact icon="check">{t('bring', { things: booking.whatToBring.join(dot) })}</Fact>
-          ) : null}
+          {isAhead ? <ListingFacts booking={booking} /> : null}
           <Fact icon="guests">
             {t('runBy', { name: booking.supplier.name })}
             {booking.supplier.phone ? (

@@ -47,15 +47,16 @@ describe('an order whose sentences would not be true as they stand', () => {
   })
 })
 
-it('names what to bring as soon as it is reserved, and no more of what has been', async () => {
+it('names what is included and what to bring as soon as it is reserved, and no more of what has been', async () => {
   const reserved = buildBooking({ status: 'ON_HOLD' })
   const { unmount } = await show(buildInvoice({ outcome: 'reserved', bookings: [reserved] }))
   expect(await screen.findByText(/^What to bring: A jacket/)).toBeTruthy()
+  expect(screen.getByText('What’s included: Dinner · Water')).toBeTruthy()
   expect(document.body.textContent).toContain('Languages offered: English, Arabic')
   unmount()
   await show(buildInvoice({ bookings: [buildBooking({ status: 'REDEEMED' })] }))
   await screen.findByRole('heading', { level: 1 })
-  expect(screen.queryByText(/^What to bring/)).toBeNull()
+  expect(screen.queryByText(/^What to bring|^What’s included/)).toBeNull()
 })
 
 it('goes on at a booking that was cancelled while the rest of its order stands', async () => {

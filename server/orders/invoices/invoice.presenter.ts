@@ -243,6 +243,7 @@ function presentBooking(
       name: textIn(booking.supplier.name, language),
       phone: booking.supplier.phone ? showTelephone(booking.supplier.phone) : undefined,
     },
+    includes: listIn(booking.includes, language),
     knowBeforeYouGo: listIn(booking.knowBeforeYouGo, language),
     whatToBring: listIn(booking.whatToBring, language),
     spokenLanguages: booking.spokenLanguages,

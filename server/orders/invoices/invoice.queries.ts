@@ -73,6 +73,7 @@ export interface InvoiceBookingRow {
   supplier: { name: Localized; phone: string | null }
   knowBeforeYouGo: LocalizedList | null
   whatToBring: LocalizedList | null
+  includes: LocalizedList | null
   spokenLanguages: Language[]
   /** Its traveller has written about it. */
   reviewed: boolean
@@ -218,6 +219,7 @@ const invoiceSql = `
            'supplier', (select jsonb_build_object('name', p.name, 'phone', p.phone) from suppliers p where p.id = b.supplier_id),
            'knowBeforeYouGo', (select e.know_before_you_go from experiences e where e.id = b.experience_id),
            'whatToBring', (select e.what_to_bring from experiences e where e.id = b.experience_id),
+           'includes', (select e.includes from experiences e where e.id = b.experience_id),
            'spokenLanguages', (select coalesce(o.spoken_languages, e.spoken_languages) from options o join experiences e on e.id = o.experience_id where o.id = b.option_id),
            'cancelledByTraveller', b.cancellation_fee is not null, 'fees', b.change_fees + coalesce(b.cancellation_fee, 0), 'changes', (${changesSql}),
            'answerBy', b.answer_by, 'declineReason', b.decline_reason, 'reviewed', exists (select from reviews r where r.booking_id = b.id))

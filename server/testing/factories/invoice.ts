@@ -27,6 +27,7 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     address: 'Dubai Marina, Pier 7',
     readyAt: time ? { name, time } : undefined,
     supplier: { name: 'Dune Riders', phone: '+97141234567' },
+    includes: ['Dinner', 'Water'],
     knowBeforeYouGo: ['Boarding opens half an hour before.'],
     whatToBring: ['A jacket'],
     spokenLanguages: ['en', 'ar'],
