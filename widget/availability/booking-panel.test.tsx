@@ -751,7 +751,13 @@ describe('the booking panel', () => {
     const more = await screen.findByRole('button', { name: 'One more: Adult' })
     expect(screen.queryByText('Only 4 left at this time')).toBeNull()
     await user.click(more)
-    expect(screen.getByText('Only 4 left at this time')).toBeTruthy()
+    // beside the children too, who cannot be added
+    expect(screen.getAllByText('Only 4 left at this time')).toHaveLength(2)
+    const child = screen.getByRole('button', { name: 'One more: Child' })
+    expect(child.getAttribute('aria-disabled')).toBe('true')
+    expect(document.getElementById(child.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Only 4 left at this time',
+    )
   })
 
   it('offers no more nights than are free from the chosen day, and says so once', async () => {

@@ -13,7 +13,7 @@ export interface StepperProps {
   minimum: number
   maximum: number
   onChange: (value: number) => void
-  /** Why there cannot be more; stands beside the number as long as it is at its maximum. Default: the maximum. */
+  /** Why there cannot be more; stands beside the number as long as it is at its maximum. Default: the maximum, where the number can change. */
   limit?: string
 }
 
@@ -24,8 +24,10 @@ export function Stepper({ label, hint, value, minimum, maximum, onChange, limit 
   const id = useId()
   const atLeast = value <= minimum
   const atMost = value >= maximum
-  // a number that can neither grow nor shrink needs no reason
-  const reason = atMost && maximum > minimum ? (limit ?? t('stepper.most', { most: maximum })) : undefined
+  // a number that can neither grow nor shrink needs no reason, unless others have taken its room
+  const reason = limit ?? (maximum > minimum ? t('stepper.most', { most: maximum }) : undefined)
+  const told = atMost ? reason : undefined
+  const isBeside = told !== undefined && told !== hint
   return (
     <div className="stepper" role="group" aria-labelledby={id}>
       <div className="stepper__text">
@@ -33,9 +35,9 @@ export function Stepper({ label, hint, value, minimum, maximum, onChange, limit 
           {label}
         </p>
         {hint ? <p className="stepper__hint">{hint}</p> : null}
-        {reason && reason !== hint ? (
+        {isBeside ? (
           <p id={`${id}-reason`} className="stepper__reason">
-            {reason}
+            {told}
           </p>
         ) : null}
       </div>
@@ -56,8 +58,8 @@ export function Stepper({ label, hint, value, minimum, maximum, onChange, limit 
         className="stepper__step"
         aria-label={t('stepper.more', { label })}
         aria-disabled={atMost || undefined}
-        aria-describedby={reason && `${id}-reason`}
-        onClick={() => (atMost ? announce(reason ?? '') : onChange(value + 1))}
+        aria-describedby={isBeside ? `${id}-reason` : undefined}
+        onClick={() => (atMost ? announce(told ?? '') : onChange(value + 1))}
       >
         <Icon name="plus" size={16} />
       </button>
