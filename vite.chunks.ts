@@ -62,6 +62,17 @@ export const siteChunks: readonly Chunk[] = [
       'widget/environment/missing-formats',
       'widget/environment/testing',
       'widget/search/when-panel',
+      'widget/search/applied-filters',
+      'widget/search/filter-form',
+      'widget/search/filter-group',
+      'widget/search/filters',
+      'widget/search/price-filter',
+      'widget/search/sort-menu',
+      'widget/search/use-filter-words',
+      'widget/search/use-more-results',
+      'widget/search/guests-field',
+      'widget/search/search-form',
+      'widget/search/when-field',
       'storefront/navigation/guess-currency',
       'storefront/navigation/share',
       'storefront/shell/headers',
@@ -88,11 +99,16 @@ export const siteChunks: readonly Chunk[] = [
       'widget/ui/states/notice',
     ],
   },
+  {
+    // of the search on home and of the filters; before both, or the first takes it
+    name: 'wishes',
+    of: ['widget/search/guests-field', 'widget/search/when-field'],
+  },
   // what a look chooses one of (headers, footers, cards, heroes, lists, pages of an experience) is a file each, so that a
   // page brings the rules and the code of its own look alone
   {
     name: 'home',
-    of: ['storefront/pages/home'],
+    of: ['storefront/pages/home', 'widget/search/search-form'],
     but: [
       'storefront/pages/home/heroes',
       'storefront/pages/home/home-hours',
@@ -101,7 +117,17 @@ export const siteChunks: readonly Chunk[] = [
   },
   {
     name: 'listing',
-    of: ['storefront/pages/listing'],
+    of: [
+      'storefront/pages/listing',
+      'widget/search/applied-filters',
+      'widget/search/filter-form',
+      'widget/search/filter-group',
+      'widget/search/filters',
+      'widget/search/price-filter',
+      'widget/search/sort-menu',
+      'widget/search/use-filter-words',
+      'widget/search/use-more-results',
+    ],
     but: ['storefront/pages/listing/map-of-results', 'storefront/pages/listing/layouts'],
   },
   {
