@@ -38,7 +38,7 @@ export const Picture = z.object({
   tint: z.string(),
   /** Of a photograph: itself at 16 pixels, as WebP in base64, to be shown in place of the tint. */
   preview: z.string().optional(),
-  /** Drawn by us in place of a picture that the supplier has not given: it shows nothing of the product itself. */
+  /** Drawn in place of a picture of the product, or only a view of the place where it is: it shows nothing of the product itself. */
   illustration: z.literal(true).optional(),
 })
 export type Picture = z.infer<typeof Picture>

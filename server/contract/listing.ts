@@ -180,7 +180,10 @@ export const ItineraryStop = z.object({
   longitude: Longitude.optional(),
 })
 
-/** A drawn poster (`poster:dhow?hour=golden&seed=a1&city=dubai`), a file of the media folder, or an https address, fetched once. */
+/**
+ * A drawn poster (`poster:dhow?hour=golden&seed=a1&city=dubai`; with `&shows=place` it is marked as an illustration, because it shows
+ * the place alone), a file of the media folder, or an https address, fetched once.
+ */
 export const ListingPicture = z.object({ source: z.string().min(1).max(2000), alt: Localized.optional() })
 
 /** How hard something is to do, or how fit one must be. */

@@ -274,13 +274,16 @@ export const askingAddress = (extra: Extra): Extra => ({ ...extra, asks: 'ADDRES
 export const poster = (subject: Subject, hour: Hour, city: string, seed: string) =>
   `poster:${subject}?hour=${hour}&seed=${seed}&city=${city}`
 
-/** The pictures of one experience, as `[subject, hour]`; the first is its face. */
+/**
+ * The pictures of one experience, as `[subject, hour]`; the first is its face. `place` as a third says that a view of the city shows
+ * nothing of what is sold, so that it is shown as an illustration.
+ */
 export const posters = (
   city: string,
   seed: string,
-  ...pictures: [subject: Subject, hour: Hour][]
+  ...pictures: [subject: Subject, hour: Hour, shows?: 'place'][]
 ): Pictures =>
-  pictures.map(([subject, hour], index) => ({
-    source: poster(subject, hour, city, `${seed}-${index + 1}`),
+  pictures.map(([subject, hour, shows], index) => ({
+    source: poster(subject, hour, city, `${seed}-${index + 1}`) + (shows ? `&shows=${shows}` : ''),
     alt: describePoster(subject, hour, city),
   }))

@@ -236,7 +236,7 @@ describe('its experiences', () => {
     const pictures = listings.flatMap((listing) => listing.pictures)
     for (const { source, alt } of pictures) {
       const [, subject, hour] =
-        /^poster:([a-z-]+)\?hour=([a-z]+)&seed=[a-z0-9-]+&city=[a-z-]+$/.exec(source) ?? []
+        /^poster:([a-z-]+)\?hour=([a-z]+)&seed=[a-z0-9-]+&city=[a-z-]+(?:&shows=place)?$/.exec(source) ?? []
       expect(subjects).toContain(subject)
       expect(hours).toContain(hour)
       expect(alt?.en?.length).toBeGreaterThan(10)
@@ -255,6 +255,19 @@ describe('its experiences', () => {
     ['mountain', /hik|climb|summit|peak|mountain|cliff|gorge|ridge/],
     ['market', /market|bazaar|souk/],
     ['beach', /beach|shore|swim/],
+    ['street-market', /market/],
+    ['market-hall', /market/],
+    ['gorge-walk', /gorge/],
+    ['valley-walk', /valley/],
+    ['sandboard', /board/],
+    ['dune-drive', /\bcars?\b|tyres/],
+    ['caravan', /camel/],
+    ['oryx', /oryx/],
+    ['dolphins', /dolphin/],
+    ['palace-gate', /palace/],
+    ['poster-gallery', /poster/],
+    ['flamenco', /flamenco/],
+    ['sema', /dervish/],
     // a terrace, fireworks or a high street at night
     ['night-city', /fireworks|terrace|nightlife|after dark/],
   ])('show %s only where their words speak of it', (subject, words) => {

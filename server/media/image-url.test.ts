@@ -102,6 +102,13 @@ describe('presentPicture', () => {
     ])
   })
 
+  it('says that a poster which shows the place alone is an illustration, and draws the same', () => {
+    const own = presentPicture('poster:skyline?hour=blue&seed=a&city=dubai', 'Dubai', 'card')
+    const place = presentPicture('poster:skyline?hour=blue&seed=a&city=dubai&shows=place', 'Dubai', 'card')
+    expect(own).not.toHaveProperty('illustration')
+    expect(place).toEqual({ ...own, illustration: true })
+  })
+
   it('gives a photograph a quiet tint', () => {
     expect(presentPicture('dhow-dinner/1.jpg', 'A table', 'card').tint).toBe('sand')
   })

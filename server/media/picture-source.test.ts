@@ -12,6 +12,14 @@ describe('readPictureSource', () => {
     })
   })
 
+  it.each(['poster:skyline?hour=blue&seed=a&city=dubai&shows=place', 'poster:skyline?shows=place&seed=a'])(
+    'knows a view of the place alone: %s',
+    (source) => {
+      expect(readPictureSource(source)).toHaveProperty('ofPlace', true)
+      expect(readPictureSource(source.replace(/&?shows=place&?/, ''))).not.toHaveProperty('ofPlace')
+    },
+  )
+
   it('gives a poster without hour and seed both', () => {
     expect(readPictureSource('poster:reef')).toMatchObject({ hour: 'golden', seed: '1', city: undefined })
   })

@@ -11,6 +11,8 @@ export interface PosterSource {
   /** Lower-case letters, digits and hyphens: it stands in a path. */
   readonly seed: string
   readonly city: string | undefined
+  /** It shows the place where something is, and nothing of the thing itself: whoever shows it says so. */
+  readonly ofPlace?: true
 }
 
 /** A file of the media folder; `version` changes with the file, so that caches may keep the picture for ever. */
@@ -46,17 +48,19 @@ export function plainSeed(seed: string): string {
   return plainName.test(seed) ? seed : hashText(seed).toString(36)
 }
 
+const ofPlace = (is: boolean): { ofPlace?: true } => (is ? { ofPlace: true } : {})
+
 // The spelling that our own catalogue uses is read without a query parser: a listing reads dozens of sources.
-const usualPoster = /^([a-z-]+)\?hour=([a-z]+)&seed=([a-z0-9-]+)(?:&city=([a-z0-9-]+))?$/
+const usualPoster = /^([a-z-]+)\?hour=([a-z]+)&seed=([a-z0-9-]+)(?:&city=([a-z0-9-]+))?(&shows=place)?$/
 
 function readPoster(text: string): PosterSource | undefined {
   const usual = usualPoster.exec(text)
   if (usual) {
-    const [, subject = '', hour = '', seed = '', city] = usual
+    const [, subject = '', hour = '', seed = '', city, shows] = usual
     if (!isSubject(subject) || !isHour(hour) || (city !== undefined && !plainName.test(city))) {
       return undefined
     }
-    return { kind: 'poster', subject, hour, seed: plainSeed(seed), city }
+    return { kind: 'poster', subject, hour, seed: plainSeed(seed), city, ...ofPlace(shows !== undefined) }
   }
   const [subject = '', query = ''] = text.split('?', 2)
   if (!isSubject(subject)) return undefined
@@ -64,7 +68,14 @@ function readPoster(text: string): PosterSource | undefined {
   const hour = asked.get('hour') ?? 'golden'
   const city = asked.get('city') ?? undefined
   if (!isHour(hour) || (city !== undefined && !plainName.test(city))) return undefined
-  return { kind: 'poster', subject, hour, seed: plainSeed(asked.get('seed') ?? '1'), city }
+  return {
+    kind: 'poster',
+    subject,
+    hour,
+    seed: plainSeed(asked.get('seed') ?? '1'),
+    city,
+    ...ofPlace(asked.get('shows') === 'place'),
+  }
 }
 
 function readRemote(text: string): RemoteSource | undefined {
@@ -75,8 +86,8 @@ function readRemote(text: string): RemoteSource | undefined {
 }
 
 /**
- * Reads a picture source of the catalogue: `poster:dunes?hour=golden&seed=desert-7&city=dubai`,
- * `photos/abra-1.jpg` (optionally `?v=…`), or an `https:` address. Undefined for anything else.
+ * Reads a picture source of the catalogue: `poster:dunes?hour=golden&seed=desert-7&city=dubai` (with `&shows=place` where it
+ * shows the place alone), `photos/abra-1.jpg` (optionally `?v=…`), or an `https:` address. Undefined for anything else.
  */
 export function readPictureSource(source: string): PictureSource | undefined {
   if (source.startsWith('poster:')) return readPoster(source.slice('poster:'.length))

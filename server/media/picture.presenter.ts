@@ -7,7 +7,7 @@ import { posterForPlace, posterForWords } from './poster-for-words.ts'
 import { tintOf } from './poster-sources.ts'
 import type { Crop } from './posters/poster-spec.ts'
 
-/** A picture of the catalogue as the contract wants it. */
+/** A picture of the catalogue as the contract wants it; a poster that shows only the place of a product is an illustration. */
 export function presentPicture(source: string, alt: string, crop: Crop, preview?: string | null): Picture {
   const width = usualWidth[crop]
   // A listing presents dozens: the source is read once for all its widths.
@@ -20,6 +20,7 @@ export function presentPicture(source: string, alt: string, crop: Crop, preview?
     ...imageSize(crop, width),
     tint: tintOf(picture),
     preview: preview ?? undefined,
+    ...(picture?.kind === 'poster' && picture.ofPlace ? { illustration: true } : {}),
   }
 }
 

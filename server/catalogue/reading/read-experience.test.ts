@@ -279,6 +279,23 @@ describe('an experience', () => {
     ])
   })
 
+  it('says on page and card that a poster which shows the place alone is an illustration', async () => {
+    const place = 'poster:skyline?hour=blue&seed=a4&city=dubai&shows=place'
+    await write({
+      externalId: 'seen',
+      slug: 'seen',
+      pictures: [{ source: place }, { source: 'poster:show' }],
+    })
+    const seen = await read('seen')
+    expect([seen?.hero.illustration, seen?.pictures.map(({ illustration }) => illustration)]).toEqual([
+      true,
+      [true, undefined],
+    ])
+    const asked = { slugs: ['seen'], storefront: {}, language: 'en', currency: 'AED' } as const
+    const [card] = await listCardsBySlug({ db: database.db, clock }, asked)
+    expect(card?.picture.illustration).toBe(true)
+  })
+
   it('tells what other sites say with their names, and counts none of it as its own', async () => {
     const review = {
       source: 'Other Guide',

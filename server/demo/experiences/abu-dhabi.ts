@@ -540,10 +540,10 @@ export const abuDhabi: ListingInput[] = [
     pictures: posters(
       'abu-dhabi',
       'liwa',
-      ['dunes', 'blue'],
+      ['caravan', 'blue'],
       ['desert-camp', 'night'],
-      ['dunes', 'dawn'],
-      ['wildlife', 'golden'],
+      ['caravan', 'dawn'],
+      ['dune-walk', 'golden'],
     ),
   },
   {

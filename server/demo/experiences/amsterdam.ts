@@ -475,7 +475,7 @@ You arrive after three and are shown the ropes in both senses. In the morning th
       'houseboat',
       ['houseboat', 'blue'],
       ['houseboat', 'dawn'],
-      ['old-town', 'dawn'],
+      ['old-town', 'dawn', 'place'],
     ),
   },
   {
@@ -717,7 +717,7 @@ The last stop is a real meal. Indonesia was a colony for three centuries, and wh
     pictures: posters(
       'amsterdam',
       'jordaan-table',
-      ['food', 'golden'],
+      ['shared-dishes', 'golden'],
       ['old-town', 'blue'],
       ['old-town', 'morning'],
     ),

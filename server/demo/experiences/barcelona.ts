@@ -276,9 +276,9 @@ With the supper option you sit down an hour before in the room above: ham, torti
     pictures: posters(
       'barcelona',
       'flamenco',
-      ['old-town', 'night'],
-      ['skyline', 'blue'],
-      ['old-town', 'blue'],
+      ['flamenco', 'night'],
+      ['flamenco', 'blue'],
+      ['old-town', 'blue', 'place'],
     ),
   },
   {
@@ -539,8 +539,8 @@ That crackle is the socarrat. The person who gets the last of it does the washin
       'barcelona',
       'boqueria-rice',
       ['cooking', 'morning'],
-      ['food', 'golden'],
-      ['old-town', 'morning'],
+      ['shared-dishes', 'golden'],
+      ['market-hall', 'morning'],
     ),
   },
   {
@@ -663,7 +663,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
       'tibidabo',
       ['theme-park', 'noon'],
       ['theme-park', 'golden'],
-      ['skyline', 'blue'],
+      ['skyline', 'blue', 'place'],
     ),
   },
   {

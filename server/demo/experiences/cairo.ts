@@ -613,8 +613,8 @@ export const cairo: ListingInput[] = [
     pictures: posters(
       'cairo',
       'street-food',
-      ['food', 'night'],
-      ['old-town', 'blue'],
+      ['street-kitchen', 'night'],
+      ['old-town', 'blue', 'place'],
       ['night-city', 'night'],
     ),
   },
@@ -730,9 +730,9 @@ export const cairo: ListingInput[] = [
       'cairo',
       'fayoum',
       ['fossil-whale', 'noon'],
-      ['dunes', 'golden'],
+      ['sandboard', 'golden'],
       ['fossil-whale', 'golden'],
-      ['dunes', 'noon'],
+      ['dune-drive', 'noon'],
     ),
   },
 ]

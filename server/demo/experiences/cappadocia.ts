@@ -269,9 +269,9 @@ export const cappadocia: ListingInput[] = [
     pictures: posters(
       'cappadocia',
       'two-valleys',
-      ['canyon', 'golden'],
+      ['valley-walk', 'golden'],
       ['walking', 'golden'],
-      ['canyon', 'blue'],
+      ['valley-walk', 'blue'],
     ),
   },
   {
@@ -362,7 +362,7 @@ export const cappadocia: ListingInput[] = [
       'cappadocia',
       'ihlara',
       ['underground-city', 'morning'],
-      ['canyon', 'morning'],
+      ['gorge-walk', 'morning'],
       ['underground-city', 'night'],
     ),
   },
@@ -589,7 +589,7 @@ export const cappadocia: ListingInput[] = [
       'wine',
       ['vineyard', 'golden'],
       ['vineyard', 'morning'],
-      ['food', 'golden'],
+      ['shared-dishes', 'golden'],
     ),
   },
 ]

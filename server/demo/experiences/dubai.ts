@@ -289,7 +289,13 @@ export const dubai: ListingInput[] = [
         durationMinutes: 330,
       },
     ],
-    pictures: posters('dubai', 'red-dunes', ['dunes', 'golden'], ['desert-camp', 'night'], ['dunes', 'blue']),
+    pictures: posters(
+      'dubai',
+      'red-dunes',
+      ['sandboard', 'golden'],
+      ['desert-camp', 'night'],
+      ['dune-drive', 'blue'],
+    ),
   },
   {
     externalId: 'dxb-creek-dhow-dinner',
@@ -448,7 +454,13 @@ export const dubai: ListingInput[] = [
         resource: 'al-mansour',
       },
     ],
-    pictures: posters('dubai', 'dhow-dinner', ['dhow', 'night'], ['food', 'night'], ['wind-towers', 'blue']),
+    pictures: posters(
+      'dubai',
+      'dhow-dinner',
+      ['dhow', 'night'],
+      ['terrace-table', 'night'],
+      ['wind-towers', 'blue'],
+    ),
   },
   {
     externalId: 'dxb-yacht-by-the-hour',
@@ -689,7 +701,13 @@ export const dubai: ListingInput[] = [
         cutoffMinutes: 1440,
       },
     ],
-    pictures: posters('dubai', 'balloon', ['balloon', 'dawn'], ['dunes', 'dawn'], ['wildlife', 'morning']),
+    pictures: posters(
+      'dubai',
+      'balloon',
+      ['balloon', 'dawn'],
+      ['dune-walk', 'dawn', 'place'],
+      ['oryx', 'morning'],
+    ),
   },
   {
     externalId: 'dxb-old-dubai-walk',
@@ -822,7 +840,7 @@ export const dubai: ListingInput[] = [
       'old-walk',
       ['wind-towers', 'morning'],
       ['market', 'noon'],
-      ['skyline', 'morning'],
+      ['skyline', 'morning', 'place'],
     ),
   },
   {
@@ -1138,7 +1156,13 @@ export const dubai: ListingInput[] = [
         durationMinutes: 180,
       },
     ],
-    pictures: posters('dubai', 'food-walk', ['market', 'blue'], ['food', 'night'], ['wind-towers', 'night']),
+    pictures: posters(
+      'dubai',
+      'food-walk',
+      ['market', 'blue'],
+      ['street-kitchen', 'night'],
+      ['wind-towers', 'night'],
+    ),
   },
   {
     externalId: 'dxb-palm-skydive',
@@ -1223,7 +1247,7 @@ export const dubai: ListingInput[] = [
       'dubai',
       'skydive',
       ['skydive', 'noon'],
-      ['skyline', 'morning'],
+      ['skyline', 'morning', 'place'],
       ['skydive', 'morning'],
     ),
   },
@@ -1341,7 +1365,7 @@ export const dubai: ListingInput[] = [
       'marmoom',
       ['desert-camp', 'blue'],
       ['desert-camp', 'night'],
-      ['wildlife', 'dawn'],
+      ['oryx', 'dawn'],
     ),
   },
   {

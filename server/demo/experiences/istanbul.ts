@@ -278,9 +278,9 @@ export const istanbul: ListingInput[] = [
     pictures: posters(
       'istanbul',
       'topkapi',
-      ['skyline', 'noon'],
-      ['skyline', 'golden'],
-      ['old-town', 'morning'],
+      ['palace-gate', 'noon'],
+      ['palace-gate', 'golden'],
+      ['skyline', 'morning', 'place'],
     ),
   },
   {
@@ -478,7 +478,7 @@ export const istanbul: ListingInput[] = [
     pictures: posters(
       'istanbul',
       'two-shores',
-      ['food', 'morning'],
+      ['street-kitchen', 'morning'],
       ['market', 'noon'],
       ['river-cruise', 'noon'],
     ),
@@ -606,7 +606,13 @@ export const istanbul: ListingInput[] = [
         cutoffMinutes: 120,
       },
     ],
-    pictures: posters('istanbul', 'hammam', ['hammam', 'morning'], ['hammam', 'noon'], ['skyline', 'golden']),
+    pictures: posters(
+      'istanbul',
+      'hammam',
+      ['hammam', 'morning'],
+      ['hammam', 'noon'],
+      ['skyline', 'golden', 'place'],
+    ),
   },
   {
     externalId: 'ist-cooking-balat',
@@ -704,7 +710,13 @@ export const istanbul: ListingInput[] = [
         resource: 'nermins-kitchen',
       },
     ],
-    pictures: posters('istanbul', 'cooking', ['cooking', 'noon'], ['old-town', 'noon'], ['food', 'golden']),
+    pictures: posters(
+      'istanbul',
+      'cooking',
+      ['cooking', 'noon'],
+      ['old-town', 'noon', 'place'],
+      ['shared-dishes', 'golden'],
+    ),
   },
   {
     externalId: 'ist-sema-ceremony',
@@ -779,7 +791,7 @@ export const istanbul: ListingInput[] = [
         cutoffMinutes: 30,
       },
     ],
-    pictures: posters('istanbul', 'sema', ['old-town', 'night'], ['skyline', 'blue'], ['old-town', 'blue']),
+    pictures: posters('istanbul', 'sema', ['sema', 'night'], ['sema', 'blue'], ['old-town', 'blue', 'place']),
   },
   {
     externalId: 'ist-princes-islands-bike',
@@ -861,7 +873,7 @@ export const istanbul: ListingInput[] = [
       'islands',
       ['bike', 'noon'],
       ['river-cruise', 'golden'],
-      ['skyline', 'noon'],
+      ['skyline', 'noon', 'place'],
     ),
   },
 ]

@@ -746,7 +746,7 @@ Não há preço fixo porque não há dois dias iguais. Diga-nos a data, o númer
       'arrabida-estate',
       ['vineyard', 'golden'],
       ['vineyard', 'morning'],
-      ['food', 'noon'],
+      ['shared-dishes', 'noon'],
     ),
   },
   {
@@ -992,9 +992,9 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
     pictures: posters(
       'lisbon',
       'sado-dolphins',
-      ['wildlife', 'morning'],
-      ['wildlife', 'golden'],
-      ['wildlife', 'noon'],
+      ['dolphins', 'morning'],
+      ['dolphins', 'golden'],
+      ['dolphins', 'noon'],
     ),
   },
 ]

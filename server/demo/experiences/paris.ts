@@ -414,8 +414,8 @@ The morning class has lunch at one, with two wines, a cheese course nobody skips
       'paris',
       'maubert-kitchen',
       ['cooking', 'noon'],
-      ['market', 'morning'],
-      ['food', 'golden'],
+      ['street-market', 'morning'],
+      ['shared-dishes', 'golden'],
     ),
   },
   {
@@ -661,9 +661,9 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
     pictures: posters(
       'paris',
       'forney-posters',
-      ['painting-gallery', 'golden'],
-      ['painting-gallery', 'morning'],
-      ['old-town', 'blue'],
+      ['poster-gallery', 'golden'],
+      ['poster-gallery', 'morning'],
+      ['old-town', 'blue', 'place'],
     ),
   },
   {
@@ -806,8 +806,8 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
     pictures: posters(
       'paris',
       'left-bank-writers',
-      ['old-town', 'golden'],
-      ['skyline', 'morning'],
+      ['walking', 'golden'],
+      ['old-town', 'morning'],
       ['old-town', 'blue'],
     ),
   },

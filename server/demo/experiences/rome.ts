@@ -579,7 +579,7 @@ At that distance opera is not large, it is near: you see the breath before the n
       'gonfalone-opera',
       ['painted-vault', 'night'],
       ['painted-vault', 'golden'],
-      ['old-town', 'blue'],
+      ['old-town', 'blue', 'place'],
     ),
   },
   {
@@ -699,8 +699,8 @@ The kitchen is across the street, against the hill that the Romans made from fif
       'rome',
       'testaccio-pasta',
       ['cooking', 'golden'],
-      ['market', 'morning'],
-      ['food', 'noon'],
+      ['market-hall', 'morning'],
+      ['shared-dishes', 'noon'],
     ),
   },
   {

@@ -11,3 +11,11 @@ it.each([
 ] as const)('joins the name of a city in French as it is said: %s, %s', (city, subject, said) => {
   expect(describePoster(subject, 'noon', city).fr).toContain(said)
 })
+
+it.each([
+  ['dune-drive', 'A car throwing up sand as it drives over a dune, after sunset'],
+  ['sandboard', 'Someone sliding down a high dune on a sandboard, after sunset'],
+  ['sema', 'Dervishes in white robes, turning under a brick dome'],
+] as const)('says what is drawn, and the hour where it is seen: %s', (subject, said) => {
+  expect(describePoster(subject, 'blue', 'istanbul').en).toBe(said)
+})

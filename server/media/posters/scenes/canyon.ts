@@ -49,8 +49,10 @@ function wall(
   return `<clipPath id="${id}"><path d="${body}"/></clipPath>${fill(body, colour)}<g clip-path="url(#${id})">${fill(layers, band)}${stage.grain.scatter(band, 180, (chance) => [outer + (side * inner - outer) * chance.next(), chance.range(top, foot)], { size: 4 })}</g>`
 }
 
-/** A river between walls of banded rock, with a boat or walkers on the bank. */
-export function canyon(stage: Stage): string {
+/** What is between the walls: a river with a kayak or with walkers on its bank, or walkers in a valley without water. */
+type Story = 'kayak' | 'bank' | 'dry'
+
+function between(stage: Stage, choose: () => Story, bankTop = 350): string {
   const { dice, inks, horizon, light, dark } = stage
   const skin = skinTone(stage, 0.2)
   const foot = horizon + 90
@@ -71,18 +73,18 @@ export function canyon(stage: Stage): string {
   drawn += wall(stage, lit, 190, horizon - 300, foot + 30, tone(rock, 0.22, false), tone(red, 0.22, false))
   drawn += wall(stage, shaded, 300, horizon - 520, foot + 90, tone(rock, 0.04, true), tone(red, 0.04, true))
   drawn += wall(stage, lit, 380, horizon - 460, foot + 110, tone(rock, 0, false), tone(red, 0, false))
+  const bed = `M-60 ${short(foot)}H70Q250 ${short(foot + 90)} 560 ${short(foot + 230)}L1100 640H-1100L-520 ${short(foot + 230)}Q-200 ${short(foot + 90)} -60 ${short(foot)}Z`
+  const bend = `M-30 ${short(foot)}H20Q60 ${short(foot + 110)} 40 ${short(foot + 220)}Q0 560 -60 640H-700Q-300 ${short(foot + 160)} -30 ${short(foot)}Z`
   const river = mix(inks.teal, inks.waterLit, dark ? 0.05 : 0.2)
-  drawn += fill(
-    `M-60 ${short(foot)}H70Q250 ${short(foot + 90)} 560 ${short(foot + 230)}L1100 640H-1100L-520 ${short(foot + 230)}Q-200 ${short(foot + 90)} -60 ${short(foot)}Z`,
-    river,
-  )
-  drawn += fill(
-    `M-30 ${short(foot)}H20Q60 ${short(foot + 110)} 40 ${short(foot + 220)}Q0 560 -60 640H-700Q-300 ${short(foot + 160)} -30 ${short(foot)}Z`,
-    mix(river, inks.waterDeep, 0.5),
-  )
-  drawn += fill(ripples(stage, foot + 90, 480, 44), mix(river, inks.paper, 0.5), 0.8)
+  const water =
+    fill(bed, river) +
+    fill(bend, mix(river, inks.waterDeep, 0.5)) +
+    fill(ripples(stage, foot + 90, 480, 44), mix(river, inks.paper, 0.5), 0.8)
+  const sand = mix(rock, inks.near, dark ? 0.5 : 0.1)
+  const story = choose()
+  drawn += story === 'dry' ? fill(bed, sand) + fill(bend, mix(sand, inks.lit, 0.35)) : water
   const bank = (x: number): number => 430 + 130 * Math.exp(-((x / 420) ** 2)) - Math.abs(x) * 0.1
-  if (dice.chance(0.6)) {
+  if (story === 'kayak') {
     drawn += put(
       { x: dice.range(-50, 50), y: foot + 190, scale: 1.55 },
       kayakBoat(
@@ -95,7 +97,7 @@ export function canyon(stage: Stage): string {
     )
     drawn += fill(below(bank), mix(inks.near, inks.ink, 0.35))
   } else {
-    const ledge = (x: number): number => 350 + 30 * Math.sin(x / 120) + x * shaded * -0.1
+    const ledge = (x: number): number => bankTop + 30 * Math.sin(x / 120) + x * shaded * -0.1
     drawn += fill(below(ledge, 50), mix(red, inks.near, 0.55)) + stage.grain.under(ledge, rock)
     for (const [index, x] of [-110, 20, 140].entries()) {
       drawn += put(
@@ -118,3 +120,13 @@ export function canyon(stage: Stage): string {
   }
   return drawn + birds(stage, light.side * 60, horizon - 330, 3, dark ? inks.lit : inks.near)
 }
+
+/** A river between walls of banded rock, with a boat or walkers on the bank. */
+export const canyon = (stage: Stage): string =>
+  between(stage, () => (stage.dice.chance(0.6) ? 'kayak' : 'bank'))
+
+/** Walkers on the bank of a river between walls of banded rock. */
+export const gorgeWalk = (stage: Stage): string => between(stage, () => 'bank', 310)
+
+/** Walkers between walls of banded rock, where no water runs. */
+export const valleyWalk = (stage: Stage): string => between(stage, () => 'dry', 310)

@@ -124,8 +124,10 @@ function longShadow(stage: Stage, edge: Edge, middle: number, drawing: string): 
   return `<g opacity="0.35" transform="translate(0 ${short(y)}) skewX(${String(stage.light.side * 28)}) scale(1 -0.62) translate(0 ${short(-y)})">${drawing}</g>`
 }
 
+type OnFlank = 'board' | 'caravan'
+
 /** One dune that fills the land, a caravan or a board on its flank. */
-function oneGreatDune(stage: Stage): string {
+function oneGreatDune(stage: Stage, story?: OnFlank): string {
   const { dice, inks, horizon, light } = stage
   const side = light.side
   const x = side * -dice.range(40, 130)
@@ -158,7 +160,7 @@ function oneGreatDune(stage: Stage): string {
     hazed(stage, inks.lit, 0.2),
   )
   drawn += greatDune(stage, x, peak, base, side)
-  if (dice.chance(0.5)) {
+  if ((story ?? (dice.chance(0.5) ? 'board' : 'caravan')) === 'board') {
     const from = x + side * 340
     const turn = (Math.atan2(flank(from + 20) - flank(from - 20), 40) * 180) / Math.PI
     const dust = mix(inks.sand, inks.paper, 0.5)
@@ -191,8 +193,10 @@ function oneGreatDune(stage: Stage): string {
   )
 }
 
+type OnCrest = 'caravan' | 'drive' | 'alone'
+
 /** A crest with a caravan, a car in its dust, or someone walking alone. */
-function crest(stage: Stage): string {
+function crest(stage: Stage, told?: OnCrest): string {
   const { dice, inks, horizon, light } = stage
   const far = rolling(dice, horizon + 26, 70, 240)
   const further = rolling(dice, horizon + 8, 46, 170)
@@ -200,7 +204,7 @@ function crest(stage: Stage): string {
   const lower = rolling(dice, horizon + 300, 90, 300)
   const front = rolling(dice, 440, 110, 420)
   const dunePeak = dice.range(-60, 60) + light.side * -190
-  const story = dice.pick(['caravan', 'caravan', 'drive', 'alone'] as const)
+  const story = told ?? dice.pick(['caravan', 'caravan', 'drive', 'alone'] as const)
   const middleInk = mix(inks.sand, inks.sandShade, 0.3)
   const ink = stage.dark ? inks.ink : mix(inks.ink, inks.near, 0.25)
   let drawn = plane(stage, further, hazed(stage, inks.far, 0.35))
@@ -248,10 +252,26 @@ function crest(stage: Stage): string {
   )
 }
 
-/** Dunes: a crest with those who cross it, or one great dune. */
-export function dunes(stage: Stage): string {
-  const { dice, inks, light } = stage
-  const drawn = sky(stage) + (dice.chance(0.6) ? crest(stage) : oneGreatDune(stage))
+function underSky(stage: Stage, land: () => string): string {
+  const { inks, light } = stage
+  const drawn = sky(stage) + land()
   if (stage.dark) return drawn
   return drawn + birds(stage, light.x + 150, light.y - 60, 4, mix(inks.mid, inks.near, 0.4))
 }
+
+/** Dunes: a crest with those who cross it, or one great dune. */
+export const dunes = (stage: Stage): string =>
+  underSky(stage, () => (stage.dice.chance(0.6) ? crest(stage) : oneGreatDune(stage)))
+
+/** Camels in a row over the dunes. */
+export const caravanDunes = (stage: Stage): string =>
+  underSky(stage, () => (stage.dice.chance(0.6) ? crest(stage, 'caravan') : oneGreatDune(stage, 'caravan')))
+
+/** A car that throws up sand on a dune. */
+export const duneDrive = (stage: Stage): string => underSky(stage, () => crest(stage, 'drive'))
+
+/** Someone alone on foot on a dune. */
+export const duneWalk = (stage: Stage): string => underSky(stage, () => crest(stage, 'alone'))
+
+/** Someone who slides down a great dune on a board. */
+export const sandboard = (stage: Stage): string => underSky(stage, () => oneGreatDune(stage, 'board'))

@@ -33,7 +33,7 @@ function drinks({ inks, city, dark }: Stage): string {
 }
 
 /** Two at a table on a terrace, the city behind them. */
-function terrace(stage: Stage): string {
+export function terrace(stage: Stage): string {
   const { dice, inks, horizon, light, dark } = stage
   const shore = horizon - 20
   const floor = 240
@@ -93,7 +93,7 @@ function terrace(stage: Stage): string {
 }
 
 /** A kitchen on wheels, its cook in the steam, a queue before it. */
-function streetKitchen(stage: Stage): string {
+export function streetKitchen(stage: Stage): string {
   const { dice, inks, horizon, light, dark } = stage
   const ground = horizon + 60
   const paving = mix(mix(inks.sand, inks.wallShade, 0.3), dark ? inks.near : inks.paper, dark ? 0.6 : 0.12)

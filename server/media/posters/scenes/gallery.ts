@@ -45,8 +45,11 @@ function visitors(stage: Stage, y: number, places: readonly number[], scale: num
     .join('')
 }
 
-/** Inside: pictures on a wall, a skylight, people who look. */
-export function hall(stage: Stage): string {
+/** What hangs on a wall: its middle, its size, and its drawing, which begins in its upper corner. */
+export type Work = readonly [x: number, y: number, wide: number, tall: number, draw: string]
+
+/** Inside: works in frames on a wall, a skylight, people who look. */
+export function hang(stage: Stage, works: readonly Work[], frame: string): string {
   const { dice, inks, dark } = stage
   const wall = mix(mix(inks.rose, inks.sandShade, 0.5), inks.near, dark ? 0.6 : 0.12)
   const floor = 230
@@ -86,34 +89,12 @@ export function hall(stage: Stage): string {
       inks.lit,
       0.1,
     )
-  const canvas = (x: number, y: number, wide: number, tall: number, draw: string): string =>
-    rect(x - wide / 2 - 16, y - tall / 2 - 16, wide + 32, tall + 32, gold) +
-    rect(x - wide / 2 - 8, y - tall / 2 - 8, wide + 16, tall + 16, mix(gold, inks.ink, 0.45)) +
-    `<svg x="${x - wide / 2}" y="${y - tall / 2}" width="${wide}" height="${tall}" viewBox="0 0 ${wide} ${tall}">${draw}</svg>`
-  const seascape =
-    rect(0, 0, 400, 300, mix(inks.sky[1], inks.paper, 0.3)) +
-    disc(120, 96, 40, inks.gold) +
-    rect(0, 150, 400, 200, inks.teal) +
-    fill('M190 150L250 40L262 150Z', inks.paper) +
-    fill('M170 150H290L270 176H196Z', inks.accent) +
-    stroke('M40 190H130M210 210H330M80 240H220', inks.paper, 6, 0.7)
-  const portrait =
-    rect(0, 0, 200, 300, mix(inks.leafShade, inks.ink, 0.2)) +
-    fill('M10 300Q14 190 100 180Q186 190 190 300Z', inks.accent) +
-    oval(100, 120, 42, 54, mix(inks.paper, inks.accent, 0.3)) +
-    fill('M54 130Q40 50 100 50Q160 50 146 130Q140 84 100 84Q60 84 54 130Z', inks.ink)
-  const still =
-    rect(0, 0, 200, 220, mix(inks.gold, inks.paper, 0.3)) +
-    rect(0, 150, 200, 80, inks.near) +
-    disc(70, 140, 30, inks.accent) +
-    disc(118, 146, 24, inks.gold) +
-    fill('M140 156Q130 90 146 70H158Q174 90 164 156Z', inks.teal)
-  drawn +=
-    canvas(0, -100, 360, 260, seascape) +
-    canvas(-370, -90, 190, 280, portrait) +
-    canvas(370, -80, 190, 216, still) +
-    canvas(-720, -90, 260, 200, seascape) +
-    canvas(740, -90, 190, 280, portrait)
+  for (const [x, y, wide, tall, draw] of works) {
+    drawn +=
+      rect(x - wide / 2 - 16, y - tall / 2 - 16, wide + 32, tall + 32, frame) +
+      rect(x - wide / 2 - 8, y - tall / 2 - 8, wide + 16, tall + 16, mix(frame, inks.ink, 0.45)) +
+      `<svg x="${x - wide / 2}" y="${y - tall / 2}" width="${wide}" height="${tall}" viewBox="0 0 ${wide} ${tall}">${draw}</svg>`
+  }
   drawn +=
     rect(reach.left, floor, reach.right * 2, 640, mix(skinWood(stage), inks.near, dark ? 0.45 : 0.1)) +
     rect(reach.left, floor - 14, reach.right * 2, 16, mix(wall, inks.ink, 0.4))
@@ -137,6 +118,40 @@ export function hall(stage: Stage): string {
       ] as const),
       2.8,
     )
+  )
+}
+
+/** A gallery with a seascape, portraits and still lifes in golden frames. */
+export function hall(stage: Stage): string {
+  const { inks } = stage
+  const seascape =
+    rect(0, 0, 400, 300, mix(inks.sky[1], inks.paper, 0.3)) +
+    disc(120, 96, 40, inks.gold) +
+    rect(0, 150, 400, 200, inks.teal) +
+    fill('M190 150L250 40L262 150Z', inks.paper) +
+    fill('M170 150H290L270 176H196Z', inks.accent) +
+    stroke('M40 190H130M210 210H330M80 240H220', inks.paper, 6, 0.7)
+  const portrait =
+    rect(0, 0, 200, 300, mix(inks.leafShade, inks.ink, 0.2)) +
+    fill('M10 300Q14 190 100 180Q186 190 190 300Z', inks.accent) +
+    oval(100, 120, 42, 54, mix(inks.paper, inks.accent, 0.3)) +
+    fill('M54 130Q40 50 100 50Q160 50 146 130Q140 84 100 84Q60 84 54 130Z', inks.ink)
+  const still =
+    rect(0, 0, 200, 220, mix(inks.gold, inks.paper, 0.3)) +
+    rect(0, 150, 200, 80, inks.near) +
+    disc(70, 140, 30, inks.accent) +
+    disc(118, 146, 24, inks.gold) +
+    fill('M140 156Q130 90 146 70H158Q174 90 164 156Z', inks.teal)
+  return hang(
+    stage,
+    [
+      [0, -100, 360, 260, seascape],
+      [-370, -90, 190, 280, portrait],
+      [370, -80, 190, 216, still],
+      [-720, -90, 260, 200, seascape],
+      [740, -90, 190, 280, portrait],
+    ],
+    mix(inks.gold, inks.sandShade, 0.25),
   )
 }
 

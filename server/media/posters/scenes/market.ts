@@ -59,7 +59,7 @@ function vaults(stage: Stage): string {
 }
 
 /** A stall with a striped awning and its goods; its counter stands on y = 0, 360 wide. */
-function stall(stage: Stage, awning: string, goods: string): string {
+export function stall(stage: Stage, awning: string, goods: string): string {
   const { inks, dark } = stage
   const cloth = (colour: string): string => mix(colour, inks.ink, dark ? 0.26 : 0.04)
   const wood = mix(skinTone(stage, 0.45), inks.ink, 0.2)
@@ -87,33 +87,62 @@ function stall(stage: Stage, awning: string, goods: string): string {
   )
 }
 
+const spicesOf = ({ inks }: Stage): string[] => [
+  inks.accent,
+  inks.gold,
+  mix(inks.accent, inks.ink, 0.4),
+  inks.leaf,
+  inks.rose,
+  mix(inks.gold, inks.paper, 0.4),
+]
+
+/** A shelf of pots or jars, 328 wide, whose board lies on `y`. */
+export function shelfOf(stage: Stage, y: number, kind: number): string {
+  const { inks } = stage
+  const spices = spicesOf(stage)
+
+  let drawn = rect(-164, y, 328, 7, mix(inks.sandShade, inks.near, 0.3))
+  for (let index = 0; index < 7; index += 1) {
+    const x = -140 + index * 46
+    const colour = spices[(index + kind) % spices.length] ?? inks.accent
+    drawn +=
+      kind % 2 === 0
+        ? fill(
+            `M${x - 13} ${y}Q${x - 20} ${y - 20} ${x - 8} ${y - 30}V${y - 38}H${x + 8}V${y - 30}Q${x + 20} ${y - 20} ${x + 13} ${y}Z`,
+            colour,
+          )
+        : rect(x - 14, y - 32, 28, 32, colour, 1, 4) + rect(x - 14, y - 38, 28, 8, inks.paper, 1, 3)
+  }
+  return drawn
+}
+
+/** Fruit in four piles on a counter. */
+export function fruitOf({ inks }: Stage): string {
+  let drawn = ''
+  for (let index = 0; index < 4; index += 1) {
+    const x = -128 + index * 84
+    const colour = [inks.accent, inks.leaf, inks.gold, inks.rose][index] ?? inks.accent
+    for (const [dx, dy] of [
+      [-22, -12],
+      [0, -12],
+      [22, -12],
+      [-11, -30],
+      [11, -30],
+      [0, -46],
+    ] as const) {
+      drawn +=
+        disc(x + dx, -92 + dy, 13, colour) + disc(x + dx - 4, -96 + dy, 4, mix(colour, inks.paper, 0.5))
+    }
+  }
+  return drawn
+}
+
 /** A market: spices, pottery and lanterns under the vaults. */
 export function market(stage: Stage): string {
   const { dice, inks, light, dark } = stage
   const brass = mix(inks.gold, skinTone(stage, 0.5), dark ? 0.2 : 0.45)
-  const spices = [
-    inks.accent,
-    inks.gold,
-    mix(inks.accent, inks.ink, 0.4),
-    inks.leaf,
-    inks.rose,
-    mix(inks.gold, inks.paper, 0.4),
-  ]
-  const shelf = (y: number, kind: number): string => {
-    let drawn = rect(-164, y, 328, 7, mix(inks.sandShade, inks.near, 0.3))
-    for (let index = 0; index < 7; index += 1) {
-      const x = -140 + index * 46
-      const colour = spices[(index + kind) % spices.length] ?? inks.accent
-      drawn +=
-        kind % 2 === 0
-          ? fill(
-              `M${x - 13} ${y}Q${x - 20} ${y - 20} ${x - 8} ${y - 30}V${y - 38}H${x + 8}V${y - 30}Q${x + 20} ${y - 20} ${x + 13} ${y}Z`,
-              colour,
-            )
-          : rect(x - 14, y - 32, 28, 32, colour, 1, 4) + rect(x - 14, y - 38, 28, 8, inks.paper, 1, 3)
-    }
-    return drawn
-  }
+  const spices = spicesOf(stage)
+  const shelf = (y: number, kind: number): string => shelfOf(stage, y, kind)
   const heaps = [-132, -66, 0, 66, 132]
     .map((x, index) => {
       const colour = spices[(index + dice.whole(0, 1)) % spices.length] ?? inks.gold
@@ -123,25 +152,7 @@ export function market(stage: Stage): string {
       )
     })
     .join('')
-  const fruit = (): string => {
-    let drawn = ''
-    for (let index = 0; index < 4; index += 1) {
-      const x = -128 + index * 84
-      const colour = [inks.accent, inks.leaf, inks.gold, inks.rose][index] ?? inks.accent
-      for (const [dx, dy] of [
-        [-22, -12],
-        [0, -12],
-        [22, -12],
-        [-11, -30],
-        [11, -30],
-        [0, -46],
-      ] as const) {
-        drawn +=
-          disc(x + dx, -92 + dy, 13, colour) + disc(x + dx - 4, -96 + dy, 4, mix(colour, inks.paper, 0.5))
-      }
-    }
-    return drawn
-  }
+  const fruit = (): string => fruitOf(stage)
   let drawn = vaults(stage)
   const smallLeft = stall(stage, inks.teal, shelf(-110, 0) + shelf(-160, 1))
   const smallRight = stall(stage, inks.gold, shelf(-110, 1) + shelf(-160, 2))

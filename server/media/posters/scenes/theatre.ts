@@ -8,7 +8,8 @@ import type { Stage } from '../stage.ts'
 
 type Performer = 'singer' | 'dervish' | 'flamenco' | 'ballet'
 
-function performer(stage: Stage, kind: Performer): string {
+/** One who performs, lit, about 380 high; the feet stand on y = 40. */
+export function performer(stage: Stage, kind: Performer): string {
   const { inks } = stage
   // In the spotlight every figure is drawn lit.
   const skin = mix(mix(inks.accent, inks.paper, 0.62), skinTone(stage, 0.3), 0.25)
@@ -185,6 +186,9 @@ function house(stage: Stage, kind: Performer | undefined): string {
 
 /** Someone performs: a dervish in Istanbul, a dancer in Barcelona, elsewhere a singer. */
 export const show = (stage: Stage): string => house(stage, performers[stage.city] ?? 'singer')
+
+/** A dancer with a fan between two guitarists. */
+export const flamenco = (stage: Stage): string => house(stage, 'flamenco')
 
 /** The stage before it begins, for a house of which nothing is known but that it has one. */
 export const theatre = (stage: Stage): string => house(stage, undefined)

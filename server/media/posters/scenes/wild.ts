@@ -208,3 +208,6 @@ export function wildlife(stage: Stage): string {
       return dice.pick([flamingos, flamingos, forestStag, dolphins])(stage)
   }
 }
+
+/** Oryx before the dunes. */
+export const oryxes = (stage: Stage): string => desertAnimals(stage, false)
