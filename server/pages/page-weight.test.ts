@@ -6,6 +6,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   utimesSync,
 } from 'node:fs'
 import os from 'node:os'
@@ -13,6 +14,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { locales } from '../../locales/locale-records.ts'
+import { faceSheets, firstFaces } from '../../themes/faces.ts'
 import { siteChunks } from '../../vite.chunks.ts'
 import { buildSites } from '../platform/site-build.ts'
 
@@ -120,6 +123,28 @@ test.for(Object.entries(pages))(
     expect(files.length).toBeLessThanOrEqual(requests)
   },
 )
+
+/** Of the one letter of Azerbaijani that the look's faces lack (`Schwa` of themes/faces/other-scripts). */
+const lettersOf: Readonly<Record<string, readonly string[]>> = { az: ['onest-latin-ext-wght-normal'] }
+
+test.for(locales)('the faces of a page in $name, in the default look, are at most 60 kB', (locale) => {
+  // names and prices are in Latin letters and digits on every page
+  const stems = new Set([
+    ...faceSheets.daylight.latin,
+    ...firstFaces('daylight', locale),
+    ...(lettersOf[locale.code] ?? []),
+  ])
+  const built = readdirSync(path.join(client, '_assets'))
+  const sizes = [...stems].map((stem) => {
+    const [file, ...others] = built.filter((name) => name.startsWith(`${stem}-`) && name.endsWith('.woff2'))
+    expect([file, others]).toEqual([expect.any(String), []])
+    return statSync(path.join(client, '_assets', file ?? '')).size
+  })
+  // each comes with a head of some 350 bytes
+  const weight = sizes.reduce((sum, size) => sum + size + 350, 0)
+  expect(weight).toBeGreaterThan(30_000)
+  expect(weight).toBeLessThanOrEqual(60_000)
+})
 
 test('what a killed process had begun to build does not stay', () => {
   expect(existsSync(abandoned)).toBe(false)

@@ -157,7 +157,7 @@ function ReviewItem({ review }: { review: Review }) {
         <p className="reviews__body">{body}</p>
       </div>
       <p className="reviews__author">
-        <bdi>{author}</bdi>
+        <bdi lang={language}>{author}</bdi>
         {country ? `${dot}${country}` : null}
       </p>
     </li>

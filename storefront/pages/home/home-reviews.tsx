@@ -52,7 +52,9 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
         {body}
       </blockquote>
       <figcaption>
-        <bdi className="home-reviews__author">{author}</bdi>
+        <bdi className="home-reviews__author" lang={language}>
+          {author}
+        </bdi>
         <time className="home-reviews__day" dateTime={writtenOn}>
           {formats.day(writtenOn, { dateStyle: 'long' })}
         </time>
