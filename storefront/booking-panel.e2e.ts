@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../server/testing/accessible.ts'
+import { screenSizes } from '../server/testing/screen-sizes.ts'
 
 const slug = 'red-dunes-desert-safari-dubai'
 const path = `/things-to-do-in-dubai/${slug}`
 
 const screens = [
-  { name: 'on a desktop', viewport: { width: 1280, height: 800 } },
-  { name: 'on a phone', viewport: { width: 390, height: 844 } },
-  { name: 'on a phone on its side', viewport: { width: 844, height: 390 } },
+  ...screenSizes,
   // WCAG 1.4.10: a zoomed page is one of fewer CSS pixels
   { name: 'at a zoom of 200 %', viewport: { width: 640, height: 400 } },
   { name: 'at a zoom of 400 %', viewport: { width: 320, height: 200 } },

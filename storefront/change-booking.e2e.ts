@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { confirm, fillCart, fillIn, pay } from '../server/testing/checkout-journey.ts'
 import { openProductBooks } from '../server/testing/product-books.ts'
+import { atEachSize, screenSizes } from '../server/testing/screen-sizes.ts'
 import type { ProductBooks } from '../server/testing/product-books.ts'
 
 let books: ProductBooks
@@ -27,6 +28,17 @@ async function book(page: Page, daysAhead: number): Promise<string> {
   await pay(page)
   await expect(button(page, 'Change booking')).toBeVisible()
   return reference
+}
+
+/** Asks for another guest by the button of this name, and turns back at the payment page. */
+async function addGuest(page: Page, payAndChange: string | RegExp): Promise<void> {
+  await button(page, 'Change booking').click()
+  await button(page, 'One more: Adults').click()
+  await expect(dialog(page).getByText('To pay', { exact: true })).toBeVisible()
+  await button(page, payAndChange).click()
+  await page.waitForURL(/\/sandbox\/pay\//)
+  await page.getByRole('link', { name: /^Back to/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your change is waiting for payment')
 }
 
 test('a booking goes to another date, loses one of three guests, and is cancelled', async ({ page }) => {
@@ -57,38 +69,45 @@ test('a booking goes to another date, loses one of three guests, and is cancelle
   const [left] = (await books.readOrder(reference)).bookings
   expect(left).toMatchObject({ status: 'CONFIRMED', price: (paid / 3) * 2 })
 
+  // a change that waits for its payment ends with it
+  await addGuest(page, /^Pay AED .+ and change$/)
   await button(page, 'Cancel this booking').click()
+  await expect(dialog(page)).toContainText('The change you asked for ends as well.')
   await button(page, 'Cancel booking').click()
   const outcome = page.getByRole('heading', { level: 1 })
   await expect(outcome).toHaveText('You cancelled this order')
   await expect(outcome).toBeFocused()
   await expect(outcome).toBeInViewport()
   await expect.poll(async () => (await books.readOrder(reference)).payment).toBe('REFUNDED')
+  await atEachSize(page, async () => {
+    await expect(outcome).toHaveText('You cancelled this order')
+    await expect(outcome).toBeInViewport({ ratio: 1 })
+    await expect(main(page).getByText(/^Pay /)).toHaveCount(0)
+    await expect(button(page, /booking$/)).toHaveCount(0)
+  })
 })
 
-test('another guest is paid for before they come along', async ({ page }) => {
+test('another guest is paid for before they come along, by a button that says how much', async ({ page }) => {
+  // four payment pages, one after the other
+  test.slow()
   const reference = await book(page, 47)
-  const change = async () => {
-    await button(page, 'Change booking').click()
-    await button(page, 'One more: Adults').click()
-    await expect(dialog(page).getByText('To pay', { exact: true })).toBeVisible()
-    await button(page, /^Pay .+ and change$/).click()
-    await page.waitForURL(/\/sandbox\/pay\//)
-  }
+  const [booked] = (await books.readOrder(reference)).bookings
+  const more = `AED ${(booked?.price ?? 0) / 300}`
   const title = page.getByRole('heading', { level: 1 })
-  await change()
-  // who turns back finds the booking as it was, and gives the change up
-  await page.getByRole('link', { name: /^Back to/ }).click()
-  await expect(title).toHaveText('Your change is waiting for payment')
-  await expect(title).toBeFocused()
-  await button(page, 'Keep my booking as it is').first().click()
-  await expect(title).not.toHaveText('Your change is waiting for payment')
-  await change()
-  // or pays after all
-  await page.getByRole('link', { name: /^Back to/ }).click()
-  await expect(title).toHaveText('Your change is waiting for payment')
+  for (const { name, viewport } of screenSizes) {
+    await test.step(`${name} who turns back finds the booking as it was`, async () => {
+      await page.setViewportSize(viewport)
+      await addGuest(page, `Pay ${more} and change`)
+      await expect(title).toBeFocused()
+      await expect(title).toBeInViewport()
+    })
+    // the change is given up, and at last paid after all
+    if (viewport === screenSizes.at(-1)?.viewport) break
+    await button(page, 'Keep my booking as it is').first().click()
+    await expect(title).not.toHaveText('Your change is waiting for payment')
+  }
   await main(page)
-    .getByRole('link', { name: /^Pay AED/ })
+    .getByRole('link', { name: `Pay ${more}` })
     .first()
     .click()
   await pay(page)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Locator } from '@playwright/test'
 import { confirm, fillIn, pay } from '../server/testing/checkout-journey.ts'
+import { screenSizes } from '../server/testing/screen-sizes.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -15,28 +16,32 @@ test.describe('a visitor from Austria', () => {
     expect((await context.cookies()).find(({ name }) => name === 'dhow_currency')?.value).toBe('AED')
   })
 
-  test('sees euros at once where the site has it guessed, and keeps what they choose', async ({
-    page,
-    context,
-  }) => {
-    // as the document of a site with guessCurrency says
-    await page.route('**/things-to-do-in-dubai', async (route) => {
-      const reply = await route.fetch()
-      const html = (await reply.text()).replace('<html ', '<html data-guess-currency ')
-      await route.fulfill({ response: reply, body: html })
+  for (const { name, viewport } of screenSizes) {
+    test(`${name} sees euros at once where the site has it guessed, and keeps what they choose`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize(viewport)
+      // as the document of a site with guessCurrency says
+      await page.route('**/things-to-do-in-dubai', async (route) => {
+        const reply = await route.fetch()
+        const html = (await reply.text()).replace('<html ', '<html data-guess-currency ')
+        await route.fulfill({ response: reply, body: html })
+      })
+      await page.goto('/things-to-do-in-dubai')
+      const card = page.getByRole('main').getByRole('article').first()
+      await expect(card).toContainText('€')
+      await expect(card).not.toContainText('AED')
+      await expect(page.locator('html')).not.toHaveAttribute('data-currency-pending')
+      const currency = async () =>
+        (await context.cookies()).find(({ name }) => name === 'dhow_currency')?.value
+      expect(await currency()).toBe('EUR')
+      await context.addCookies([{ name: 'dhow_currency', value: 'GBP', url: page.url() }])
+      await page.reload()
+      await expect(card).toContainText('£')
+      expect(await currency()).toBe('GBP')
     })
-    await page.goto('/things-to-do-in-dubai')
-    const card = page.getByRole('main').getByRole('article').first()
-    await expect(card).toContainText('€')
-    await expect(card).not.toContainText('AED')
-    await expect(page.locator('html')).not.toHaveAttribute('data-currency-pending')
-    const currency = async () => (await context.cookies()).find(({ name }) => name === 'dhow_currency')?.value
-    expect(await currency()).toBe('EUR')
-    await context.addCookies([{ name: 'dhow_currency', value: 'GBP', url: page.url() }])
-    await page.reload()
-    await expect(card).toContainText('£')
-    expect(await currency()).toBe('GBP')
-  })
+  }
 })
 
 test('a price in another currency is never seen, however slow the device', async ({

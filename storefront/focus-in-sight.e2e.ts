@@ -3,18 +3,14 @@ import { openLookScreen } from '../server/testing/look-screens.ts'
 import type { LookScreen } from '../server/testing/look-screens.ts'
 import { serveEveryLook } from '../server/testing/look-sites.ts'
 import { findCoveredFocus, findTallBars } from '../server/testing/focus-faults.ts'
+import { screenSizes } from '../server/testing/screen-sizes.ts'
 import type { Layout } from '../themes/names.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.beforeAll(({ baseURL }) => serveEveryLook(baseURL))
 
-/** A telephone upright and sideways, a small laptop, and the same at a zoom of 400 %. */
-const windows = [
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1280, height: 800 },
-  { width: 320, height: 200 },
-]
+/** Those of every journey, and the laptop's at a zoom of 400 %. */
+const windows = [...screenSizes.map(({ viewport }) => viewport), { width: 320, height: 200 }]
 
 /** Between them they have every bar that stays in sight: above and below lists, beside forms, at the foot of a page. */
 const looks = {

@@ -6,6 +6,7 @@ import { confirm, fillCart, fillIn, pay } from '../server/testing/checkout-journ
 import type { Wanted } from '../server/testing/checkout-journey.ts'
 import { linkOfMail } from '../server/testing/mailbox.ts'
 import { openProductBooks } from '../server/testing/product-books.ts'
+import { atEachSize } from '../server/testing/screen-sizes.ts'
 import type { ProductBooks } from '../server/testing/product-books.ts'
 
 /** Confirmed by its supplier, jump by jump. */
@@ -63,6 +64,12 @@ async function openSupplierPage(page: Page, reference: string): Promise<Page> {
 
 test('on hold, and confirmed later: charged only then', async ({ page }) => {
   const reference = await goOnHold(page, 40)
+  await atEachSize(page, async () => {
+    await patiently(title(page)).toHaveText('Your booking is on hold')
+    await expect(title(page)).toBeInViewport({ ratio: 1 })
+    await expect(main(page).getByText(/^The supplier will answer by .+\d.+ \(.+\)\./)).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Download ticket' })).toHaveCount(0)
+  })
   const supplier = await openSupplierPage(page, reference)
   // opening is not answering
   expect(await books.readOrder(reference)).toMatchObject({ status: 'ON_HOLD' })

@@ -5,6 +5,7 @@ import { faultyCards } from '../server/payments/sandbox/test-cards.ts'
 import { confirm, fillCart, fillIn, openCart, pay } from '../server/testing/checkout-journey.ts'
 import type { Wanted } from '../server/testing/checkout-journey.ts'
 import { openProductBooks } from '../server/testing/product-books.ts'
+import { atEachSize } from '../server/testing/screen-sizes.ts'
 import type { ProductBooks } from '../server/testing/product-books.ts'
 
 /** Few places, and confirmed at once. */
@@ -66,6 +67,13 @@ test('success: paid, confirmed, and told; a declined card before it costs nothin
   await expect(main(page)).toContainText('Your payment went through and your booking is confirmed.')
   expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', payment: 'CAPTURED' })
   await expectMail('order-confirmed', reference, 'Your payment went through and your booking is confirmed.')
+  // what happens next, with the ticket and the calendar, comes before the invoice, which names no session of the payment
+  await atEachSize(page, async () => {
+    await expect(title(page)).toBeInViewport({ ratio: 1 })
+    await expect(main(page).getByText(/^Starts: .+\(Dubai time\)/)).toBeInViewport()
+    await expect(main(page)).toContainText(/Starts: .+Download ticket.*Add to calendar.*Invoice /s)
+    await expect(main(page)).not.toContainText(/\b(cs|pi)_\w/)
+  })
 })
 
 test('partially booked: what was unavailable is tried again, and nothing is paid twice', async ({ page }) => {
