@@ -5,6 +5,8 @@ import type { Database } from '../../platform/database.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { countUses, listAlikeWords } from './alike-words.queries.ts'
 import type { WordRow } from './alike-words.queries.ts'
+import { wordsOfKnownPlaces } from './known-places.ts'
+import { foldText } from './search-text.ts'
 
 /** A longer text has more than a slip of the finger in it. */
 const mostWords = 8
@@ -14,7 +16,8 @@ const shortestWord = 3
 const longWord = 7
 
 /**
- * The text with likelier spellings of the words that no text of the catalogue has; undefined when there is nothing to correct.
+ * The text with likelier spellings, from the catalogue or of well-known cities, of the words that no text of the catalogue has;
+ * undefined when there is nothing to correct.
  *
  * @param words of which the fixed ones (names of places, themes) are right as they are
  */
@@ -29,9 +32,15 @@ export async function correctWords(
     words.map(({ word }) => word),
     language,
   )
+  const ofPlaces = wordsOfKnownPlaces(
+    words.map(({ word }) => word),
+    language,
+  )
   const guesses = words.map(({ word, fixed }, position) => {
     const row = rows[position]
-    return fixed || !row || row.known || word.length < shortestWord ? [] : likeliest(row)
+    return fixed || !row || row.known || word.length < shortestWord
+      ? []
+      : likeliest(row, ofPlaces[position] ?? [])
   })
   const certain = words.flatMap(({ word }, position) => (guesses[position]?.length ? [] : [word]))
   const corrected = await Promise.all(
@@ -48,11 +57,21 @@ export async function correctWords(
 /** More words of as few slips are too many to ask for. */
 const mostGuesses = 12
 
-/** The alike words of the same script with the fewest slips, if they are few enough for its length. */
-function likeliest({ word: typed, code, alike }: WordRow): string[] {
+/**
+ * The alike words of the same script with the fewest slips, if they are few enough for its length. A word of a well-known city's
+ * name is one where the catalogue has none with as few.
+ */
+function likeliest({ word: typed, code, alike }: WordRow, ofPlaces: readonly string[]): string[] {
   const most = code.length >= longWord ? 2 : 1
   const own = (alike ?? []).filter(({ word }) => isOfScript(word, typed))
-  const slips = own.map((found) => ({ word: found.word, slips: slipsBetween(code, found.code) }))
+  const inCatalogue = own.map((found) => ({ word: found.word, slips: slipsBetween(code, found.code) }))
+  const fewestOwn = Math.min(most + 1, ...inCatalogue.map((found) => found.slips))
+  const folded = foldText(typed)
+  const inPlaces = ofPlaces
+    .filter((word) => isOfScript(word, typed))
+    .map((word) => ({ word, slips: slipsBetween(folded, word) }))
+    .filter((found) => found.slips < fewestOwn)
+  const slips = [...inCatalogue, ...inPlaces]
   const fewest = Math.min(most, ...slips.map((found) => found.slips))
   const guesses = slips.filter((found) => found.slips === fewest).map(({ word }) => word)
   return [...new Set(guesses)].slice(0, mostGuesses)

@@ -109,6 +109,10 @@ async function searchFor(
     const found = await tried(text)
     if (!found.isEmpty) return { ...found, didYouMean }
   }
+  if (meant && isPlace(likely) && scope.city === undefined && (await isNowhere(deps, scope, likelyForms))) {
+    // as if it had been typed right: a search for the right name would tell no more
+    return { ...nothing, nothingIn: nameOf(likely, wanted.language) ?? corrected }
+  }
   const some = await findSome(deps, scope, likely)
   return some ? { ...some, didYouMean } : nothing
 }
@@ -217,8 +221,10 @@ export function textQuery(
 ): TextQuery {
   // a place is in no title of its experiences, or in all
   const subject = concepts.filter(({ kind }) => kind !== 'place')
-  // "romantic dinner": a dinner whose occasion is right need not be called romantic
-  const words = subject.filter(({ kind }) => kind === 'text')
+  // "romantic dinner", "museum for kids", "vegetarian cooking class": what is of the right occasion need not be called so
+  const named = subject.filter(({ isTrait }) => !isTrait)
+  const words = named.filter(({ kind }) => kind === 'text')
+  const inTitle = [words, named, subject].find((some) => some.length > 0) ?? []
   return {
     concepts: concepts.map((concept) => conceptQuery(concept, { strict })),
     narrow: concepts.map((concept) => conceptQuery({ ...concept, wider: [] }, { strict })),
@@ -227,9 +233,7 @@ export function textQuery(
         ? [conceptQuery({ kind, typed, words: [], tokens }, { strict })]
         : [],
     ),
-    titles: (words.length > 0 ? words : subject).map((concept) =>
-      conceptQuery({ ...concept, wider: [], tokens: [] }, { strict }),
-    ),
+    titles: inTitle.map((concept) => conceptQuery({ ...concept, wider: [], tokens: [] }, { strict })),
     typedTitles: subject.map(({ kind, typed }) =>
       conceptQuery({ kind, typed, words: [typed.replaceAll(/^-|"/g, '')], tokens: [] }, { strict }),
     ),

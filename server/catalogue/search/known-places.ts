@@ -25,6 +25,22 @@ export interface KnownPlace {
   longitude: number
 }
 
+/**
+ * Words of the cities' names for which each word of a text may stand: of "new yrok", "york" for the second, and of "yrok" none, since
+ * nobody calls the city so. Folded, in the order of the text.
+ */
+export function wordsOfKnownPlaces(words: readonly string[], language: Language): string[][] {
+  const typed = words.map(foldText)
+  const names = knownPlaces(language).flatMap(({ phrases }) => phrases.map((phrase) => phrase.split(' ')))
+  return typed.map((_, position) =>
+    names.flatMap((name) =>
+      name.filter((_, at) =>
+        name.every((word, other) => other === at || typed[position + other - at] === word),
+      ),
+    ),
+  )
+}
+
 /** The cities as readers of a language, and of English, call them. */
 export function knownPlaces(language: Language): KnownPlace[] {
   const file = readFileSync(path.join(import.meta.dirname, 'known-places.json'), 'utf8')

@@ -13,6 +13,7 @@ const noWords: SearchWords = {
   dates: new Set(),
   people: new Set(),
   years: new Set(),
+  traits: new Set(),
   means: new Map(),
   synonyms: new Map(),
   wider: new Map(),
@@ -32,6 +33,20 @@ it.each([
   ['哈利法塔门票', [['哈利 利法 法塔']]],
 ])('reads words that Chinese writes without spaces: %s', (text, concepts) => {
   expect(read(text)).toEqual(concepts)
+})
+
+it('tells how something is from what it is', () => {
+  const told = new Map([
+    ...dictionary,
+    ['kids', { kind: 'theme' as const, tokens: ['xages'], isTrait: true }],
+  ])
+  const traits = [{ ...noWords, traits: new Set(['vegan']) }]
+  const concepts = readConcepts('vegan class kids', { dictionary: told, words: traits })
+  expect(concepts.map(({ typed, isTrait }) => [typed, isTrait])).toEqual([
+    ['vegan', true],
+    ['class', false],
+    ['kids', true],
+  ])
 })
 
 it('knows a place by its name with a Hebrew preposition on it', () => {

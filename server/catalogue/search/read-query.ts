@@ -9,6 +9,8 @@ export interface Meaning {
    */
   kind: 'place' | 'elsewhere' | 'theme'
   tokens: readonly string[]
+  /** It says for whom, when or how something is, and not what: "for kids", unlike "museum". */
+  isTrait?: boolean
 }
 
 /** Phrases, folded, with what they mean. */
@@ -29,6 +31,8 @@ export interface Concept {
   /** What may stand for it too, and says less: it finds, and does not put first. */
   wider?: readonly string[]
   tokens: readonly string[]
+  /** It says for whom, when or how something is, and not what. */
+  isTrait?: boolean
 }
 
 /** No name of a place or theme has more words. */
@@ -73,6 +77,7 @@ function eitherOf(one: Concept, other: Concept): Concept {
     words: [...one.words, ...other.words],
     wider: [...(one.wider ?? []), ...(other.wider ?? [])],
     tokens: [...one.tokens, ...other.tokens],
+    isTrait: one.isTrait && other.isTrait,
   }
 }
 
@@ -140,6 +145,7 @@ function conceptOf(phrase: string, dictionary: Dictionary, words: readonly Searc
     words: [...new Set([plain, ...alsoIn('synonyms'), ...forms])],
     wider: alsoIn('wider'),
     tokens: meaning?.tokens ?? [],
+    isTrait: meaning?.isTrait ?? words.some(({ traits }) => traits.has(folded)),
   }
 }
 

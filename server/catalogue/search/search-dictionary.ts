@@ -29,11 +29,15 @@ async function makeDictionary(
 ): Promise<Dictionary> {
   const names = await listSearchNames(db)
   const dictionary = new Map<string, Meaning>()
-  const add = (name: string, { kind, tokens }: Meaning) => {
+  const add = (name: string, { kind, tokens, isTrait = false }: Meaning) => {
     const phrase = foldText(name)
     const known = dictionary.get(phrase)
     if (phrase !== '' && (known === undefined || known.kind === kind)) {
-      dictionary.set(phrase, { kind, tokens: [...new Set([...(known?.tokens ?? []), ...tokens])] })
+      dictionary.set(phrase, {
+        kind,
+        tokens: [...new Set([...(known?.tokens ?? []), ...tokens])],
+        isTrait: isTrait && known?.isTrait !== false,
+      })
     }
   }
   for (const { kind, slug, folded } of names) {
@@ -52,7 +56,11 @@ async function makeDictionary(
   }
   const categories = [...new Set(names.filter(({ kind }) => kind === 'category').map(({ slug }) => slug))]
   for (const [phrase, meant] of allMeanings(language, catalogueMemory)) {
-    add(phrase, { kind: 'theme', tokens: meant.flatMap((one) => tokensOf(one, categories)) })
+    add(phrase, {
+      kind: 'theme',
+      tokens: meant.flatMap((one) => tokensOf(one, categories)),
+      isTrait: meant.every((one) => !one.startsWith('category:')),
+    })
   }
   return dictionary
 }

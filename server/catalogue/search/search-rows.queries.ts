@@ -100,17 +100,24 @@ function scopeCondition(
 interface Rank {
   letter: string
   condition: Condition
+  /** It is not asked for where more experiences than are cheaply read meet this. */
+  unlessMany?: Condition
 }
+
+/** The whole texts of so many experiences are read for an order. */
+const mostRead = 100
 
 /**
  * Who comes first, for a text: those with it in their titles as it was typed; of its kind and with its words in their titles; in
- * their titles; in title, place or categories; and anywhere, before those that only say less. The day decides nothing of it.
+ * their titles; in title, place or categories; where few have it at all, in what is said of them in short; and anywhere, before those
+ * that only say less. The day decides nothing of it.
  */
 function ranksOf({ date: _date, ...scope }: SearchScope): Rank[] {
   const { text } = scope
   if (!text) return []
   const title = scopeCondition(scope, 'title')
   const kind = textCondition(text, 'kind')
+  const narrow = scopeCondition(scope, 'narrow')
   const isWider = text.narrow.some((concept, at) => concept !== text.concepts[at])
   return [
     ...(text.titles.length > 0
@@ -121,7 +128,8 @@ function ranksOf({ date: _date, ...scope }: SearchScope): Rank[] {
         ]
       : []),
     { letter: 'h', condition: scopeCondition(scope, 'head') },
-    ...(isWider ? [{ letter: 'n', condition: scopeCondition(scope, 'narrow') }] : []),
+    { letter: 'c', condition: scopeCondition(scope, 'short'), unlessMany: narrow },
+    ...(isWider ? [{ letter: 'n', condition: narrow }] : []),
   ]
 }
 
@@ -129,6 +137,10 @@ const both = (one: Condition, other: Condition): Condition => ({
   sql: `${one.sql} and ${other.sql}`,
   bindings: { ...one.bindings, ...other.bindings },
 })
+
+/** Whether no more than `mostRead` experiences meet a condition. */
+const areFew = ({ sql }: Condition) =>
+  `(select count(*) from (select 1 from search_rows r where ${sql} limit ${mostRead + 1}) found) <= ${mostRead}`
 
 /** What the caller remembers: an index of this version, and perhaps the ids of the scope. */
 export interface RememberedScope {
@@ -193,8 +205,8 @@ export async function readScope(
        case when ${isChanged} then coalesce((
          select string_agg(r.facets, '') from search_rows r where ${everything.sql}), '') end as records${ranks
            .map(
-             ({ condition }, at) => `,
-       coalesce((select string_agg(int4send(r.experience_id), '') from search_rows r where ${condition.sql}), '') as rank${at}`,
+             ({ condition, unlessMany }, at) => `,
+       coalesce((select string_agg(int4send(r.experience_id), '') from search_rows r where ${condition.sql}${unlessMany ? ` and ${areFew(unlessMany)}` : ''}), '') as rank${at}`,
            )
            .join('')}
      from ${currentVersion} v`,

@@ -49,6 +49,12 @@ describe('readSpelling', () => {
   })
 })
 
+it('tries a Persian word that ends in a vowel with what joins the next word to it', () => {
+  expect(otherForms('موزه')).toEqual(['موزه\u0654', 'موز\u06c0', 'موزه ی'])
+  expect(otherForms('کلیسا')).toEqual(['کلیسای'])
+  expect(otherForms('مسجد')).toEqual([])
+})
+
 it('tries a Hebrew word with and without what is written on it, and no other word', () => {
   expect(otherForms('במדבר')).toContain('מדבר')
   expect(otherForms('מדבר')).toContain('במדבר')

@@ -124,8 +124,22 @@ export function readSearchText(text: string): SearchText | undefined {
 /** "The", "in", "to", "from", "that", "and", which Hebrew writes on the word. */
 const hebrewPrefix = /^[הבלמשו](?=[\u05d0-\u05ea]{3})/u
 
-/** The forms of a typed word that a document may have instead: in Hebrew "במדבר" for "מדבר", and the other way round. */
+/** What Persian writes at the end of a word that something follows, "of": after a vowel. Both signs of "موزه" are in use. */
+const persianOf: readonly [RegExp, readonly string[]][] = [
+  [/ه$/u, ['ه\u0654', '\u06c0', 'ه ی']],
+  [/[او]$/u, ['$&ی']],
+]
+
+/**
+ * The forms of a typed word that a document may have instead: in Hebrew "במדבר" for "מדבר", and the other way round; in Persian
+ * "موزهٔ" for "موزه", and "کلیسای" for "کلیسا".
+ */
 export function otherForms(word: string): string[] {
+  if (/^\p{Script=Arabic}{3,}$/u.test(word)) {
+    return persianOf.flatMap(([end, followed]) =>
+      end.test(word) ? followed.map((ending) => word.replace(end, ending)) : [],
+    )
+  }
   if (!/^[\u05d0-\u05ea]{3,}$/u.test(word)) return []
   const bare = hebrewPrefix.test(word) ? [word.slice(1)] : []
   return [...bare, ...['ה', 'ב', 'ל', 'מ', 'ו'].map((prefix) => prefix + word)]

@@ -24,6 +24,8 @@ const WordsFile = z.strictObject({
   people: z.array(z.string()).default([]),
   /** Words before or after an age: "years old", "aged". */
   years: z.array(z.string()).default([]),
+  /** Words that say how something is and not what it is: "vegetarian". Of a search, titles need hold the rest alone. */
+  traits: z.array(z.string()).default([]),
   means: z
     .array(z.strictObject({ words: z.array(z.string()), are: z.array(z.string().regex(aMeaning)) }))
     .default([]),
@@ -43,6 +45,7 @@ export interface SearchWords {
   dates: ReadonlySet<string>
   people: ReadonlySet<string>
   years: ReadonlySet<string>
+  traits: ReadonlySet<string>
   means: ReadonlyMap<string, readonly string[]>
   synonyms: ReadonlyMap<string, readonly string[]>
   wider: ReadonlyMap<string, readonly string[]>
@@ -102,13 +105,14 @@ function joined(files: readonly z.output<typeof WordsFile>[]): SearchWords {
     }
   }
   const empty = new Set(files.flatMap((file) => file.empty.map(asTyped).map(foldText)))
-  const all = (kind: 'dates' | 'people' | 'years') =>
+  const all = (kind: 'dates' | 'people' | 'years' | 'traits') =>
     new Set(files.flatMap((file) => file[kind].map(plainWord)))
   return {
     empty,
     dates: all('dates'),
     people: all('people'),
     years: all('years'),
+    traits: all('traits'),
     means,
     synonyms,
     wider,

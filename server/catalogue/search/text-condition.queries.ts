@@ -26,7 +26,7 @@ export interface Condition {
 }
 
 /** Which part of the documents must hold which form of the text. */
-export type TextPart = 'document' | 'narrow' | 'head' | 'kind' | 'title' | 'typedTitle'
+export type TextPart = 'document' | 'narrow' | 'short' | 'head' | 'kind' | 'title' | 'typedTitle'
 
 const textParts: Record<
   TextPart,
@@ -34,6 +34,7 @@ const textParts: Record<
 > = {
   document: { english: 'r.en', other: 't.document', form: 'concepts' },
   narrow: { english: 'r.en', other: 't.document', form: 'narrow' },
+  short: { english: 'r.en', other: 't.document', form: 'narrow' },
   head: { english: 'r.en_head', other: 't.head', form: 'narrow' },
   kind: { english: 'r.en_head', other: 't.head', form: 'kinds' },
   title: { english: 'r.en_head', other: 't.head', form: 'titles' },
@@ -48,12 +49,13 @@ export function textCondition(
   const { english, other, form } = textParts[part]
   const isTitle = part === 'title' || part === 'typedTitle'
   const mayBegin = !isTitle && part !== 'kind'
+  // only titles have the weight A, and only the long texts the weight D
+  const weights = isTitle ? '{a}' : part === 'short' ? '{a,b,c}' : undefined
   const holds = (column: string, language: Language) => {
     const query = `search_query('${language}', :${form}_${language}::text[], ${mayBegin ? ':beginning::text' : "''"})`
-    // only titles have the weight A
-    return isTitle
-      ? `${column} @@ ${query} and ts_filter(${column}, '{a}') @@ ${query}`
-      : `${column} @@ ${query}`
+    return weights === undefined
+      ? `${column} @@ ${query}`
+      : `${column} @@ ${query} and ts_filter(${column}, '${weights}') @@ ${query}`
   }
   const others = spoken
     .filter((language) => language !== 'en')

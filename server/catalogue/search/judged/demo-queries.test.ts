@@ -87,6 +87,23 @@ it.each([
   },
 )
 
+it.each([
+  ['en', 'new yrok', 'New York'],
+  ['en', 'londn', 'London'],
+  ['de', 'mailnad', 'Mailand'],
+  ['ru', 'казнь', 'Казань'],
+  ['es', 'londes', 'Londres'],
+] as const)('reads the name of such a place with a slip in it as the name: %s %s', async (...asked) => {
+  const [language, text, nothingIn] = asked
+  const reply = await searchFor(text, language)
+  expect(reply).toMatchObject({ nothingIn, total: 0, didYouMean: undefined, notAll: undefined })
+})
+
+it('takes a slip that is as near to a word of the catalogue for that word', async () => {
+  // it is one slip from "Dublin" too
+  expect(await searchFor('dublic', 'en')).toMatchObject({ didYouMean: 'public', nothingIn: undefined })
+})
+
 it('says so of a place on any day too, but not of a place that has no places left on that day', async () => {
   const on = (text: string, date: string) =>
     searchExperiences(deps, {

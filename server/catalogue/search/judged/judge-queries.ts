@@ -3,8 +3,10 @@ import { Language } from '../../../contract/primitives.ts'
 import type { CatalogueDeps } from '../../catalogue-deps.ts'
 import { searchExperiences } from '../search-experiences.ts'
 
-/** What one result must have; what is absent does not matter. */
+/** What one result must have, or what the whole reply must say; what is absent does not matter. */
 interface Wish {
+  /** The place in which the reply says that nothing is offered. */
+  nothingIn?: string
   slug?: string
   /** In lower case, without accents. */
   title?: string
@@ -32,7 +34,10 @@ const judged = 5
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+const nothingIn = 'nothing:'
+
 function readWish(text: string): Wish {
+  if (text.trim().startsWith(nothingIn)) return { nothingIn: text.trim().slice(nothingIn.length).trim() }
   const valueOf = (name: 'title' | 'place') => {
     const part = text.split('+').find((one) => one.trim().startsWith(`${name}:`))
     return (
@@ -51,7 +56,8 @@ function readWish(text: string): Wish {
 
 /**
  * Reads `language; query; wish, wish|wish` lines; a line that begins with # is a comment. A wish is the slug of an experience, or
- * `title:words`, `place:slug`, or both with a + between for one result.
+ * `title:words`, `place:slug`, or both with a + between for one result; or `nothing:Place`, where the reply must find nothing and say
+ * that nothing is offered there.
  */
 export function readQueries(file: string): JudgedQuery[] {
   return file
@@ -88,7 +94,13 @@ export async function judge(
         (place === undefined || card.destination.slug === place),
     )
   return {
-    holds: wanted.every((wishes) => wishes.some(isThere)),
+    holds: wanted.every((wishes) =>
+      wishes.some((wish) =>
+        wish.nothingIn === undefined
+          ? isThere(wish)
+          : reply.total === 0 && reply.nothingIn === wish.nothingIn,
+      ),
+    ),
     first: first.map(({ slug }) => slug),
     milliseconds,
   }
