@@ -80,3 +80,20 @@ test('the length of a boat narrows the list of a fleet, beside it', async ({ pag
   await expect(page.getByText('1 experience', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /catamaran/ }).first()).toBeVisible()
 })
+
+test('the page goes on with the option whose price the filtered list told, on a phone and beside the text', async ({
+  page,
+}) => {
+  const evening = /AED\s215.*Evening, with the lighting/
+  await page.goto('/things-to-do-in-abu-dhabi?time=evening')
+  const card = page.getByRole('main').getByRole('link', { name: /Zayed/ })
+  await card.click()
+  await expect(page).toHaveURL(/\?option=evening$/)
+  const panel = page.getByRole('region', { name: 'Check availability' })
+  await expect(panel.getByText(evening)).toBeVisible()
+  await expect(panel.getByRole('radio', { checked: true })).toHaveCount(0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(page.locator('.booking-bar')).toHaveText(evening)
+})

@@ -101,15 +101,15 @@ export const ExperienceCard = z.object({
   inEnglish: z.literal(true).optional(),
   /** The title in Arabic, or in English where it is in Arabic already; for looks that show both. */
   beside: z.object({ language: Language, title: z.string() }).optional(),
-  /** One or two sentences. */
-  summary: z.string().optional(),
+  summary: z.string().optional(), // one or two sentences
   destination: DestinationRef,
   category: CategoryRef,
   picture: Picture,
   rating: Rating.optional(),
   duration: Duration.optional(),
-  /** Where it takes place or begins, for a map. */
-  location: GeoPoint.optional(),
+  location: GeoPoint.optional(), // where it takes place or begins, for a map
+  /** The option that it tells the price of, in a search that not all of its options fit. */
+  option: Slug.optional(),
   /** Most guests that its largest option takes at a time. */
   guests: z.int().optional(),
   ageMinimum: z.int().optional(),

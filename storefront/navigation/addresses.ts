@@ -51,6 +51,7 @@ function queryOf(place: Place): URLSearchParams {
   if (place.to === 'experience') {
     if (place.date) query.set('date', place.date)
     if (place.guests) query.set('guests', String(place.guests))
+    if (place.option) query.set('option', place.option)
   }
   if (place.to === 'order') query.set('order', place.reference)
   return query

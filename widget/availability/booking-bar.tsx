@@ -17,11 +17,14 @@ const signs = ['scroll', 'pointerdown', 'keydown'] as const
 export function BookingBar({
   experience,
   model,
+  onArrive,
   onNear,
   onOpen,
 }: {
   experience: Experience
   model: BookingModel | undefined
+  /** It is on the screen. */
+  onArrive?: (from: Element) => void
   /** Somebody has begun to read: what the button opens may be fetched. */
   onNear?: () => void
   onOpen: (from: Element) => void
@@ -30,8 +33,10 @@ export function BookingBar({
   const { t } = useTranslation('availability')
   const bar = useRef<HTMLElement>(null)
   const near = useRef(onNear)
+  const arrive = useRef(onArrive)
   useEffect(() => {
     const page = bar.current?.ownerDocument
+    if (bar.current) arrive.current?.(bar.current)
     const fetchOnce = () => near.current?.()
     for (const sign of signs) page?.addEventListener(sign, fetchOnce, { once: true, passive: true })
     return () => signs.forEach((sign) => page?.removeEventListener(sign, fetchOnce))

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Departure, DeparturesReply } from '../../server/contract/availability.ts'
@@ -21,11 +21,13 @@ const { experience } = buildExperience({
 })
 
 /** A model of a booking on 12 December, with what the head reads of it. */
-function buildModel() {
+function buildModel(wished?: ExperienceOption) {
+  const option = signal<ExperienceOption | undefined>(undefined)
   const signals = {
     source: signal({ experience }),
     date: signal('2026-12-12'),
-    option: signal<ExperienceOption | undefined>(undefined),
+    option,
+    meant: computed(() => option.value ?? wished),
     departures: signal<{ value?: Partial<DeparturesReply> }>({}),
   }
   const loads = (date: string, states: Record<string, Departure['state']>) =>
@@ -69,4 +71,16 @@ it('says the price of the cheapest option that can be booked on the chosen day',
   expect(head()).toMatch(/256.*Shared basket/)
   loads('2026-12-13', { shared: 'closed', own: 'sold-out', dawn: 'closed' })
   expect(head()).toMatch(/256.*Shared basket/)
+})
+
+it('goes on with the option whose price a list told, while it can be booked', async () => {
+  const { loads, option, model } = buildModel(own)
+  await showInApp(<BookingHead experience={experience} model={model} />)
+  expect(head()).toMatch(/350.*Own basket/)
+  loads('2026-12-12', { shared: 'open', own: 'open' })
+  expect(head()).toMatch(/350.*Own basket/)
+  loads('2026-12-12', { shared: 'open', own: 'sold-out' })
+  expect(head()).toMatch(/256.*Shared basket/)
+  act(() => void (option.value = dawn))
+  expect(head()).toMatch(/310.*Basket at dawn/)
 })

@@ -33,6 +33,7 @@ export interface BookingSource {
 export interface BookingStart {
   date?: string
   guests?: number
+  option?: string // of the price that led here: not chosen, but meant until one is
   selection?: Selection
 }
 
@@ -47,21 +48,20 @@ export interface BookingModel {
   date: ReadonlySignal<string | undefined>
   departures: ReadonlySignal<Loaded<DeparturesReply>>
   option: ReadonlySignal<ExperienceOption | undefined>
+  meant: ReadonlySignal<ExperienceOption | undefined> // the chosen one or, until one is, that of the address
   departure: ReadonlySignal<Departure | undefined>
   party: ReadonlySignal<Party>
   /** The party as it was chosen, with units that the chosen option does not have. */
   wished: Signal<Party>
   /** For how many the calendar looks for places. */
   coming: ReadonlySignal<number>
-  /** People on the items, when it is priced per item. */
-  guests: Signal<number>
+  guests: Signal<number> // people on the items, when it is priced per item
   people: ReadonlySignal<number>
   periods: Signal<number>
   /** Those of them that can be had from the chosen time on. */
   length: ReadonlySignal<number>
   extras: Signal<Readonly<Record<string, number>>>
-  /** Those of the chosen option. */
-  pickups: ReadonlySignal<readonly Pickup[]>
+  pickups: ReadonlySignal<readonly Pickup[]> // of the chosen option
   /** A pickup point, or null for a traveller who comes without it. Undefined until one of the two is chosen. */
   pickupId: Signal<string | null | undefined>
   /** Enough for a price, which does not depend on the pickup. */
@@ -90,7 +90,7 @@ const [quoteRestMs, calendarRestMs] = [250, 60]
 export function createBookingModel(
   first: BookingSource,
   today: string,
-  { date: wishedDate, guests: wishedGuests = 1, selection: held }: BookingStart = {},
+  { date: wishedDate, guests: wishedGuests = 1, option: wishedOption, selection: held }: BookingStart = {},
 ): BookingModel {
   const { experience } = first
   const heldDate = held?.start.slice(0, 10)
@@ -108,10 +108,10 @@ export function createBookingModel(
   const pickupId = signal(held && (held.pickup?.id ?? null))
 
   const slug = computed(() => source.value.experience.slug)
-  const option = computed(() =>
-    source.value.experience.options.find((candidate) => candidate.id === optionId.value),
-  )
-  const shape = computed(() => option.value ?? source.value.experience.options[0])
+  const optionOf = (id?: string) => source.value.experience.options.find((candidate) => candidate.id === id)
+  const option = computed(() => optionOf(optionId.value))
+  const meant = computed(() => option.value ?? optionOf(wishedOption))
+  const shape = computed(() => meant.value ?? source.value.experience.options[0])
   const party = computed(() => (shape.value ? partyFor(shape.value, wished.value, guests.value) : {}))
   const pickups = computed(() =>
     source.value.experience.pickups.filter((pickup) => isOf(option.value, pickup)),
@@ -244,6 +244,7 @@ export function createBookingModel(
     date,
     departures: departures.loaded,
     option,
+    meant,
     departure,
     party,
     wished,

@@ -723,6 +723,21 @@ describe('the booking panel', () => {
     expect(screen.getAllByText(/Shared car sold out$/)).toHaveLength(1)
   })
 
+  it('marks a day on which the option that a list led here for is sold out, and chooses it for nobody', async () => {
+    const camp = buildOption({ id: 'camp', title: 'Camp only' })
+    const { model } = await renderPanel({
+      start: { option: camp.id },
+      overrides: { options: [buildOption(), camp] },
+      calendar: (month) => {
+        const calendar = buildCalendar(month)
+        const [first, ...others] = calendar.days
+        return { ...calendar, days: first ? [{ ...first, gone: [camp.id] }, ...others] : [] }
+      },
+    })
+    expect(await screen.findByText(/November 1, 2026, from AED\s229, Camp only sold out$/)).toBeTruthy()
+    expect(model.option.value).toBeUndefined()
+  })
+
   it('names every option that is sold out on the marked days, and explains no mark that no day has', async () => {
     const shared = buildOption()
     const [camp, walk] = ['Camp only', 'Walk'].map((title) => buildOption({ id: title, title }))

@@ -105,7 +105,7 @@ function Month({
   const reply = value?.month === month ? value : undefined
   const { options } = model.source.value.experience
   // what the page is about, until another option is chosen
-  const meant = model.option.value ?? options[0]
+  const meant = model.meant.value ?? options[0]
   const faceOf = useFaces(reply, meant, options)
   const money = useFormatMoney()
   const price = reply?.days.find(({ from }) => from)?.from

@@ -22,12 +22,14 @@ export function priceOfOption(
 }
 
 /**
- * What a booking costs from: the price of the chosen option or, on a chosen day that the cheapest option does not run or is sold
- * out, of the cheapest that can be booked then.
+ * What a booking costs from: the price of the option that is chosen, or that a list led here for, or, on a chosen day that this or the
+ * cheapest option does not run or is sold out, of the cheapest that can be booked then.
  */
 export function priceFrom({ from, periods }: Experience, model?: BookingModel): FromPrice | undefined {
   if (!from?.option || !model) return from
-  const choices = model.option.value ? [model.option.value] : openOn(model)
+  const open = openOn(model)
+  const { value: meant } = model.meant
+  const choices = meant && (model.option.value || open.length === 0 || open.includes(meant)) ? [meant] : open
   if (choices.length === 0 || choices.some(({ title }) => title === from.option)) return from
   const prices = choices.flatMap((option) => {
     const own = priceOfOption(option, periods?.period)

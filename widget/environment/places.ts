@@ -27,6 +27,8 @@ export type Place =
       localCity?: string
       date?: string
       guests?: number
+      /** The option that the link tells the price of. */
+      option?: string
     }
   | { to: 'cart' }
   | { to: 'checkout' }

@@ -13,6 +13,11 @@ it.each([
   expect({ date: read.date, guests: read.guests }).toEqual(start)
 })
 
+it('an address may name an option', () => {
+  expect(readBookingStart('?option=evening&date=2026-12-24').option).toBe('evening')
+  expect(readBookingStart('?option=&date=2026-12-24').option).toBeUndefined()
+})
+
 it('today is the day where the experience is', () => {
   const now = new Date('2026-12-31T21:30:00Z')
   expect(todayIn('Asia/Dubai', now)).toBe('2027-01-01')

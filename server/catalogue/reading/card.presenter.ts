@@ -130,6 +130,7 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
     rating: presentRating(row),
     duration: presentDuration(row),
     location: presentLocation(row),
+    option: row.wishedOption,
     from: presentFromPrice(row, pricing),
     labels: row.labels,
     freeCancellation: row.freeCancellation,

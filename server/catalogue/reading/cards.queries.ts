@@ -46,6 +46,8 @@ export interface CardRow {
   fromOriginalPrice: number | null
   fromUnit: UnitId | null
   fromOption: string | null
+  /** Code of the option of the from-price, where a search found it and not all of its options fit. */
+  wishedOption?: string
   fromGuests: number | null
   priceBasis: PriceBasis
   pricePeriod: PricePeriod | null

@@ -174,7 +174,12 @@ function lengthOf(
 function fromPriceOf(
   bookable: readonly DayOption[],
   all: readonly DayOption[],
-): Pick<CardRow, 'fromPrice' | 'fromOriginalPrice' | 'fromUnit' | 'fromOption' | 'fromGuests'> | undefined {
+):
+  | Pick<
+      CardRow,
+      'fromPrice' | 'fromOriginalPrice' | 'fromUnit' | 'fromOption' | 'fromGuests' | 'wishedOption'
+    >
+  | undefined {
   const from = findFromPrice(bookable)
   if (!from) return undefined
   const unitOf = ({ units }: DayOption) =>
@@ -186,5 +191,6 @@ function fromPriceOf(
     fromUnit: from.unit,
     fromOption: all.every(unitOf) ? null : (bookable.find(unitOf)?.title ?? null),
     fromGuests: guests.length > 0 ? Math.min(...guests) : null,
+    wishedOption: bookable.length < all.length ? bookable.find(unitOf)?.code : undefined,
   }
 }

@@ -15,7 +15,10 @@ const askedDestination = `(select jsonb_build_object('slug', d.slug, 'localSlug'
 /** An option as a card of a search by date needs it; its title is in the asked language. */
 export type DayOption = TimedOption &
   Pick<SellableOption, 'experienceId' | 'cancellation'> &
-  Pick<StoredOption, 'durationStated' | 'spokenLanguages' | 'ageMinimum' | 'ageMaximum'> & { title: string }
+  Pick<StoredOption, 'durationStated' | 'spokenLanguages' | 'ageMinimum' | 'ageMaximum'> & {
+    code: string
+    title: string
+  }
 
 /** Places that a slot has no more. */
 export interface TakenOnDay {
@@ -31,7 +34,7 @@ export interface TakenOnDay {
  * is taken. So a search by date computes what holds on the day, rather than leave out what may not.
  */
 const dayOfExperiences = {
-  options: `(select json_agg(json_build_object('experienceId', e.id, 'title', localized(o.title, :language), 'units', o.units,
+  options: `(select json_agg(json_build_object('experienceId', e.id, 'code', o.code, 'title', localized(o.title, :language), 'units', o.units,
       'capacity', o.capacity, 'schedule', o.schedule, 'closedDays', o.closed_days, 'cutoffMinutes', o.cutoff_minutes,
       'durationMinutes', o.duration_minutes, 'durationStated', o.duration_stated, 'spokenLanguages', o.spoken_languages, 'ageMinimum', e.age_minimum, 'ageMaximum', e.age_maximum, 'poolId', p.id, 'poolCapacity', p.capacity, 'slotMinutes', p.slot_minutes,
       'timeZone', e.time_zone, 'expiresOn', e.expires_on, 'priceBasis', e.price_basis, 'pricePeriod', e.price_period,

@@ -212,6 +212,23 @@ describe('a list filtered by language', () => {
   })
 })
 
+describe('a card of a filtered list', () => {
+  it.each<[string, Partial<SearchQueryInput>, string | undefined]>([
+    ['dear-evening', {}, undefined],
+    ['dear-evening', { time: 'evening' }, 'night'],
+    ['dear-evening', { time: 'evening,morning' }, undefined],
+    ['dear-evening', { priceFrom: 140 }, 'night'],
+    ['cheap-evening-at-weekends', { time: 'evening', date: thursday }, 'long'],
+    ['by-length', { date: full }, 'hour'],
+    // both cost the same
+    ['same-price-by-language', { languages: 'en', date: saturday }, 'english'],
+    ['one', { time: 'evening' }, undefined],
+  ])('says which option it is about, where not all fit: %s, %o', async (slug, query, option) => {
+    const { cards } = await search(query)
+    expect(cards.find((one) => one.slug === slug)).toMatchObject({ slug, option })
+  })
+})
+
 describe('a list filtered by duration or ages', () => {
   it.each<[string, Partial<SearchQueryInput>, unknown[] | undefined]>([
     ['by-length', {}, [35, 'Option hour', undefined]],

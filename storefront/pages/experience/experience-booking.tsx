@@ -12,6 +12,7 @@ import { BookingSafe } from '../../../widget/availability/booking-head.tsx'
 import { PlainBooking } from '../../../widget/availability/plain-booking.tsx'
 import { useBooking } from '../../../widget/availability/use-booking.ts'
 import { wishedOf } from '../../../widget/availability/offer-wish.ts'
+import { readBookingStart } from '../../../widget/environment/read-address.ts'
 import { useCart } from '../../../widget/cart/cart-context.tsx'
 import { Button } from '../../../widget/ui/controls/button.tsx'
 import { loadDialog } from '../../../widget/ui/overlays/dialog.tsx'
@@ -113,6 +114,10 @@ export function useExperienceBooking({
       <BookingBar
         experience={experience}
         model={wasAdded ? undefined : model}
+        // a list told the price of one option: the bar goes on with it
+        onArrive={(from) => {
+          if (readBookingStart(from.ownerDocument.location.search).option) begin(from)
+        }}
         onNear={() => void loadSheet().catch(() => undefined)}
         onOpen={(from) => {
           if (experience.negotiation === 'ONLY') return askForOffer()

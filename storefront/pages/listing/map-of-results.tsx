@@ -93,6 +93,7 @@ export function MapOfResults({ reply, onClose }: { reply: SearchReply; onClose: 
                       ...experiencePlace(card),
                       date: reply.query.date,
                       guests: reply.query.guests,
+                      option: card.option,
                     })}
                   >
                     {card.title}

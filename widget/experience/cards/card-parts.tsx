@@ -37,6 +37,7 @@ export function CardTitle({ card, level = 3, date, guests, onChoose }: Experienc
           ...experiencePlace(card),
           date,
           guests,
+          option: card.option,
         })}
         data-prefetch=""
         onClick={onChoose}
