@@ -126,7 +126,7 @@ it('offers another start, and no other length, where the length that stays does 
 
 it.each([
   ['too-few-places', 8, 'You can have at most 8 at this time, including what you have booked.'],
-  ['extra-too-few', 2, /Choose at least 2 of it, or remove it\./],
+  ['extra-too-few', 2, /Choose at least 2, or remove it\./],
 ] as const)('says of %s what is true of a booking that stands', async (fault, limit, told) => {
   const refused: ChangeQuote = { ...quote, refusal: 'not-available', fault, limit }
   await renderScreen(<ChangeRefused making={{ step: 'quoted', quote: refused, confirm: () => undefined }} />)

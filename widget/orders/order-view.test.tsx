@@ -310,16 +310,16 @@ describe('the ending of an order', () => {
     expect(await screen.findByText('Come in within half an hour of it.')).toBeTruthy()
     expect(screen.getByText(/^Open until 6:00\sPM$/)).toBeTruthy()
     expect(next()).toContain('We have emailed your tickets to ada@example.com.')
-    expect(next()).not.toMatch(/We’ll email|shows when to arrive/)
+    expect(next()).not.toMatch(/We’ll email|times and details are on/)
     unmount()
     const both = [entry, buildBooking({ reference: 'DH-7XR3DD-2' })]
     const { unmount: unmountBoth } = await show(buildInvoice({ bookings: both }))
     await screen.findByText('What happens next')
-    expect(next()).toMatch(/We’ll email your tickets to .* Your tickets show when to arrive\./)
+    expect(next()).toMatch(/We’ll email your tickets to .* The times and details are on your tickets\./)
     unmountBoth()
     await show(buildInvoice({ bookings: [buildBooking()] }))
     await screen.findByText('What happens next')
-    expect(next()).toMatch(/We’ll email your tickets to .* Your ticket shows when to arrive\./)
+    expect(next()).toMatch(/We’ll email your tickets to .* The times and details are on your ticket\./)
   })
 
   it('says nothing of tickets where none is left', async () => {
@@ -538,7 +538,7 @@ describe('the ending of an order', () => {
   it('names the time of the pickup where there is one', async () => {
     const pickup = { name: 'Marina', time: '2026-12-24T15:15' }
     await show(buildInvoice({ bookings: [buildBooking({ pickup })] }))
-    expect(await screen.findByText(/where you are picked up, that is the pickup time\./)).toBeTruthy()
+    expect(await screen.findByText(/where you are picked up, so is the pickup time\./)).toBeTruthy()
   })
 
   it('is no invoice as long as nothing was paid', async () => {
