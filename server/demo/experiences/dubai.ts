@@ -746,7 +746,7 @@ export const dubai: ListingInput[] = [
       'Tea and fresh regag bread',
     ),
     includes: list('Guide', 'Abra fare', 'Tea, water and bread', 'Entrance to the courtyard house'),
-    excludes: list('Meals, unless you add breakfast', 'What you buy'),
+    excludes: list('Meals; breakfast may be added to the morning walk', 'What you buy'),
     knowBeforeYouGo: list(
       'About three kilometres on flat ground, half of it in shade.',
       'Shoulders and knees covered, please: you pass two mosques.',

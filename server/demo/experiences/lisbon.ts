@@ -896,7 +896,7 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
       'A contribution of two euros to the estuary’s research fund',
     ),
     excludes: list(
-      'Lunch, unless added; the fish restaurants of Setúbal are five minutes from the quay',
+      'Lunch: may be added only if you start from the quay; the fish restaurants of Setúbal are five minutes away',
       'Transfer, in the quay-side option',
     ),
     knowBeforeYouGo: list(

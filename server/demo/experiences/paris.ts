@@ -819,7 +819,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
     latitude: 48.8637,
     longitude: 2.314,
     address: en('Port des Champs-Élysées, beside the Pont Alexandre III, 75008 Paris'),
-    categories: ['cruises', 'shows-and-nightlife'],
+    categories: ['cruises'],
     labels: ['private'],
     occasions: ['proposal', 'honeymoon', 'anniversary', 'birthday'],
     spokenLanguages: ['en', 'fr', 'it', 'ar'],

@@ -55,7 +55,11 @@ describe('a list', () => {
 
   it.each([
     ['tour-packages', 'Tour packages', 'Trips and stays of a night or more.'],
-    ['itineraries', 'Itineraries', 'Tours with three stops or more, those with the most first.'],
+    [
+      'itineraries',
+      'Itineraries',
+      'Experiences with an itinerary of three stops or more, those with the most first.',
+    ],
     ['packages', 'Packages', 'Several things in one booking at one price.'],
   ] as const)('of the menu (%s) says what it holds', async (kind, title, holds) => {
     await showInApp(page(about({ about: 'kind', search: buildReply({ query: buildSearch({ kind }) }) })))
