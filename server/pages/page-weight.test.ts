@@ -102,7 +102,7 @@ const pages = {
     // the layout and the facts of a look come apart: 0.3 kB in names of files. What is paid at the place: 0.2 kB.
     // The ages of options that admit fewer, what can be changed after booking and what not added, and of which options an itinerary
     // is: 0.4 kB
-    most: 103_350,
+    most: 103_600,
     requests: 9,
   },
   // how a line is removed comes apart, for checkout has it too; the icons of lines are its own. What is paid at the place, and

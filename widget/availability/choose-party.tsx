@@ -132,14 +132,12 @@ function UnitStepper({
  * may close, or have no place left, before more are over.
  */
 function mostPeriodsOf({ departure, departures, date, option }: BookingModel, most: number): number {
-  if (departure.value) return Math.min(most, departure.value.mostPeriods ?? most)
   const { value: reply } = departures.value
-  const day = reply?.date === date.value ? reply : undefined
-  const starts = day?.options.find(({ id }) => id === option.value?.id)?.departures ?? []
-  const open = starts.filter(({ state }) => state === 'open')
-  return open.length === 0
-    ? most
-    : Math.min(most, Math.max(...open.map((start) => start.mostPeriods ?? most)))
+  const day = reply?.date === date.value ? reply?.options : undefined
+  const starts = departure.value
+    ? [departure.value]
+    : day?.find(({ id }) => id === option.value?.id)?.departures.filter(({ state }) => state === 'open')
+  return starts?.[0] ? Math.max(...starts.map((start) => Math.min(most, start.mostPeriods ?? most))) : most
 }
 
 function PeriodStepper({ model }: { model: BookingModel }) {
@@ -150,14 +148,13 @@ function PeriodStepper({ model }: { model: BookingModel }) {
   const { period, minimum } = periods
   const { value: start } = model.departure
   const maximum = mostPeriodsOf(model, periods.maximum)
-  const isShort = start !== undefined && maximum < periods.maximum
-  const hint = t(isShort ? 'periods.short' : 'periods.range', { minimum, maximum })
+  const hint = t(start && maximum < periods.maximum ? 'periods.short' : 'periods.range', { minimum, maximum })
   const wanted = model.periods.value
   return (
     <Stepper
       label={t(`periods.${period}`)}
       hint={
-        isShort && wanted > maximum ? (
+        start && wanted > maximum ? (
           <strong role="status">{t('periods.cut', { wanted, maximum })}</strong>
         ) : (
           hint

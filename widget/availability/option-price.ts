@@ -31,10 +31,11 @@ export function priceFrom({ from, periods }: Experience, model?: BookingModel): 
   const { value: meant } = model.meant
   const choices = meant && (model.option.value || open.length === 0 || open.includes(meant)) ? [meant] : open
   if (choices.length === 0 || choices.some(({ title }) => title === from.option)) return from
-  const prices = choices.flatMap((option) => {
-    const own = priceOfOption(option, periods?.period)
-    return own ? [{ ...own, least: from.least, option: option.title }] : []
-  })
+  const prices = choices.flatMap((option) => ({
+    ...from,
+    ...priceOfOption(option, periods?.period),
+    option: option.title,
+  }))
   return prices.toSorted((a, b) => a.price.amount - b.price.amount)[0] ?? from
 }
 

@@ -91,7 +91,7 @@ describe('checkout', () => {
   it.each([
     [
       { freeUntil: undefined },
-      'After booking, the date, time and extras cannot be changed, and guests cannot be added.',
+      'After booking, the date, time and extras cannot be changed and guests cannot be added.',
     ],
     [
       { experience: { ...buildLine().experience, instantConfirmation: false } },

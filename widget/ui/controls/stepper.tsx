@@ -25,9 +25,8 @@ export function Stepper({ label, hint, value, minimum, maximum, onChange, limit 
   const atLeast = value <= minimum
   const atMost = value >= maximum
   // a number that can neither grow nor shrink needs no reason, unless others have taken its room
-  const reason = limit ?? (maximum > minimum ? t('stepper.most', { most: maximum }) : undefined)
-  const told = atMost ? reason : undefined
-  const isBeside = told !== undefined && told !== hint
+  const reason = limit ?? (maximum > minimum ? t('stepper.most', { most: maximum }) : '')
+  const isBeside = atMost && reason && reason !== hint
   return (
     <div className="stepper" role="group" aria-labelledby={id}>
       <div className="stepper__text">
@@ -37,7 +36,7 @@ export function Stepper({ label, hint, value, minimum, maximum, onChange, limit 
         {hint ? <p className="stepper__hint">{hint}</p> : null}
         {isBeside ? (
           <p id={`${id}-reason`} className="stepper__reason">
-            {told}
+            {reason}
           </p>
         ) : null}
       </div>
@@ -59,7 +58,7 @@ export function Stepper({ label, hint, value, minimum, maximum, onChange, limit 
         aria-label={t('stepper.more', { label })}
         aria-disabled={atMost || undefined}
         aria-describedby={isBeside ? `${id}-reason` : undefined}
-        onClick={() => (atMost ? announce(told ?? '') : onChange(value + 1))}
+        onClick={() => (atMost ? announce(reason) : onChange(value + 1))}
       >
         <Icon name="plus" size={16} />
       </button>
