@@ -11,7 +11,7 @@ export interface PosterSource {
   /** Lower-case letters, digits and hyphens: it stands in a path. */
   readonly seed: string
   readonly city: string | undefined
-  /** It shows the place where something is, and nothing of the thing itself: whoever shows it says so. */
+  /** It shows the place where an experience is, and nothing of the experience itself: it is labelled as an illustration. */
   readonly ofPlace?: true
 }
 

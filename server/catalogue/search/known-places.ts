@@ -26,8 +26,8 @@ export interface KnownPlace {
 }
 
 /**
- * Words of the cities' names for which each word of a text may stand: of "new yrok", "york" for the second, and of "yrok" none, since
- * nobody calls the city so. Folded, in the order of the text.
+ * For each word of a text, the words of cities' names that may stand in its place because the rest of the name is in the text: of
+ * "new yrok", "york" for the second; none for the first, since no city is called "… yrok". Folded, in the order of the text.
  */
 export function wordsOfKnownPlaces(words: readonly string[], language: Language): string[][] {
   const typed = words.map(foldText)

@@ -108,9 +108,9 @@ interface Rank {
 const mostRead = 100
 
 /**
- * Who comes first, for a text: those with it in their titles as it was typed; of its kind and with its words in their titles; in
- * their titles; in title, place or categories; where few have it at all, in what is said of them in short; and anywhere, before those
- * that only say less. The day decides nothing of it.
+ * The order of what a text finds: first those with it in their titles as it was typed; then those of its kind with its words in their
+ * titles; in their titles; in title, place or categories; in summary, highlights or titles of options, where at most `mostRead` have
+ * it at all; anywhere; and last those that have only wider words for it. The day has no part in the order.
  */
 function ranksOf({ date: _date, ...scope }: SearchScope): Rank[] {
   const { text } = scope
