@@ -3,11 +3,24 @@ import { Account, CodeRefused, CodeSent, ConfirmLogInRequest, LogInRequest } fro
 import type { Theme } from '../../themes/theme.ts'
 import { Storefront } from './storefronts.ts'
 
+/**
+ * A face of the system that shows text until a face of the look has come, as wide as that one: `new FontFace(family, source,
+ * descriptors)` in the page.
+ */
+export const StandIn = z.object({
+  family: z.string(),
+  source: z.string(),
+  descriptors: z.record(z.string(), z.string()),
+})
+export type StandIn = z.infer<typeof StandIn>
+
 /** What a widget has to know before it shows anything. */
 export const WidgetSetup = z.object({
   storefront: Storefront,
   /** The look of the storefront: the one theme that a page needs. */
   theme: z.custom<Theme>().meta({ override: { type: 'object' } }),
+  /** What stands in for the look's faces until they have come. A server of an earlier release tells none. */
+  standIns: z.array(StandIn).optional(),
   /** Tiles for maps, and whom they come from. */
   map: z.object({ tiles: z.string(), attribution: z.string() }),
   /** Origin of the shop's own site, where its terms, its contact and its pages are. */

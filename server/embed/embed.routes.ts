@@ -10,6 +10,7 @@ import { mapOf } from '../storefronts/map-of.ts'
 import { allowsOrigin } from '../storefronts/allows-origin.ts'
 import { ownSite } from '../storefronts/own-site.ts'
 import { redeemReturn } from './redeem-return.ts'
+import { createStandIns } from './stand-ins.ts'
 
 /** As long as browsers keep a preflight's answer. */
 const preflightSeconds = 7200
@@ -62,6 +63,7 @@ function methodsByPath(operations: readonly Operation[]): Map<string, string[]> 
 
 /** What only the widget asks. */
 export function embedRoutes(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Router {
+  const standInsOf = createStandIns()
   return operationRouter(embedOperations, {
     env: deps.env,
     identify: {},
@@ -71,6 +73,7 @@ export function embedRoutes(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Router {
         return {
           storefront: publicStorefront(storefront),
           theme: themes[storefront.layout],
+          standIns: standInsOf(themes[storefront.layout].faces),
           map: mapOf(storefront, deps.env),
           site: ownSite(context.origin, storefront.hosts),
         }

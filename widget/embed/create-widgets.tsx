@@ -1,7 +1,7 @@
 import { takeArrival } from './return-from-payment.ts'
 import type { Arrival } from './return-from-payment.ts'
 import { fetchAhead } from './fetch-ahead.ts'
-import { addFonts } from './fonts.ts'
+import { addFonts, addStandIns } from './fonts.ts'
 import { withObjects } from './given-objects.ts'
 import { views } from './host-options.ts'
 import type { ViewName, WidgetModule } from './host-options.ts'
@@ -65,6 +65,7 @@ export const createWidgets: WidgetModule['createWidgets'] = (page) => {
         if (!storefront) throw new Error('no storefront')
         const shop = await shopOf(storefront)
         telling.count(shop.setup.storefront.exponents)
+        addStandIns(page.window, shop.setup)
         const { faces } = shop.setup.theme
         if (faces !== 'daylight' && options.theme !== 'transparent') {
           // what is written shows in the faces that are there until these have come

@@ -1,3 +1,4 @@
+import type { WidgetSetup } from '../../server/contract/embed.ts'
 import displayLatinExtended from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wdth-normal.woff2?url'
 import displayLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url'
 import textLatinExtended from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url'
@@ -12,33 +13,38 @@ const arabic = 'U+0600-06FF,U+0750-077F,U+08A0-08FF,U+FB50-FDFF,U+FE70-FEFC'
 const cyrillic = 'U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116'
 const latinExtended = 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0'
 
-const plain = ['Arial', 'Liberation Sans', 'Roboto']
-
-/** TypeScript's list of descriptors lacks the first one, which every browser of ours knows. */
-type StandIn = { sizeAdjust: string } & Pick<FontFaceDescriptors, 'ascentOverride' | 'descentOverride'>
-
 /** A shadow root cannot bring fonts of its own: they are the document's, fetched when a text first wants them. */
 export function addFonts({ document, FontFace }: Window & typeof globalThis): void {
-  const addFace = (family: string, source: string, descriptors: FontFaceDescriptors) =>
-    document.fonts.add(new FontFace(family, source, { display: 'swap', ...descriptors }))
   const add = (family: string, url: string, descriptors: FontFaceDescriptors) =>
-    addFace(family, `url(${new URL(url, import.meta.url).href})`, descriptors)
-  /** Faces of the same width that are there already, so that no line breaks anew when the real ones arrive. */
-  const addStandIn = (family: string, names: readonly string[], sizes: StandIn) =>
-    addFace(family, names.map((name) => `local('${name}')`).join(), { lineGapOverride: '0%', ...sizes })
+    document.fonts.add(
+      new FontFace(family, `url(${new URL(url, import.meta.url).href})`, { display: 'swap', ...descriptors }),
+    )
   const display = { weight: '200 800', stretch: '75% 100%' }
   add('Bricolage Grotesque Variable', displayLatin, { ...display, unicodeRange: latin })
   add('Bricolage Grotesque Variable', displayLatinExtended, { ...display, unicodeRange: latinExtended })
   add('Figtree Variable', textLatin, { weight: '300 900', unicodeRange: latin })
   add('Figtree Variable', textLatinExtended, { weight: '300 900', unicodeRange: latinExtended })
-  addStandIn(
-    'Display Stand-in',
-    plain.map((name) => `${name} Bold`),
-    { sizeAdjust: '83%', ascentOverride: '112%', descentOverride: '33%' },
-  )
-  addStandIn('Text Stand-in', plain, { sizeAdjust: '99%', ascentOverride: '96%', descentOverride: '25%' })
   // under a name that the page's own faces do not have
   add('Fira Sans Condensed Display', displayCyrillic, { weight: '800', unicodeRange: cyrillic })
   add('Onest Variable', textCyrillic, { weight: '100 900', unicodeRange: cyrillic })
   add('Readex Pro Variable', arabicFace, { weight: '160 700', unicodeRange: arabic })
+}
+
+/**
+ * Adds what stands in for a look's faces, of the same width and there already: no line breaks anew when the real ones arrive.
+ * Looks share the names: of two storefronts in a page, the first one's are used.
+ */
+export function addStandIns(
+  { document, FontFace }: Window & typeof globalThis,
+  { standIns = [] }: WidgetSetup,
+): void {
+  const there = familiesOf(document)
+  for (const { family, source, descriptors } of standIns) {
+    if (!there.has(family)) document.fonts.add(new FontFace(family, source, descriptors))
+  }
+}
+
+/** The families that a page has; some browsers tell them in quotes. */
+export function familiesOf({ fonts }: Document): ReadonlySet<string> {
+  return new Set(Array.from(fonts, ({ family }) => family.replaceAll(/["']/g, '')))
 }

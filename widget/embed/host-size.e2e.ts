@@ -158,3 +158,31 @@ for (const { name, view, hasCart, arrives } of views) {
     }
   })
 }
+
+test('no line breaks anew when the faces of the look come late', async ({ page, host }) => {
+  host.show({ css: 'body { margin: 0 }', body: '' })
+  const release = Promise.withResolvers<void>()
+  await page.route(/\.woff2$/, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.goto(host.origin)
+  await lay(page, 'availability')
+  const widget = page.locator('dhow-booking')
+  const heights = () =>
+    widget
+      .locator('.booking-head, .booking-column')
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().height))
+  const hasFace = () => page.evaluate(() => document.fonts.check('16px "EB Garamond Variable"'))
+  await expect(bookable(page)).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
+    .toContain('loading')
+  const before = await heights()
+  expect(before.length).toBeGreaterThan(0)
+  expect(await hasFace()).toBe(false)
+  release.resolve()
+  await expect.poll(hasFace).toBe(true)
+  expect(await heights()).toEqual(before)
+})

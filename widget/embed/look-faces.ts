@@ -1,3 +1,5 @@
+import { familiesOf } from './fonts.ts'
+
 /** The sheets of faces, each in a chunk of its own. The default look's stand in `fonts.ts`, which every widget has. */
 const sheets = import.meta.glob<string>(['../../themes/faces/*.css', '!../../themes/faces/daylight.css'], {
   query: '?inline',
@@ -6,7 +8,7 @@ const sheets = import.meta.glob<string>(['../../themes/faces/*.css', '!../../the
 
 /**
  * Adds the faces of a look to the page, whose they must be: a shadow root cannot bring any. A family that the page has already is
- * left as it is, and so are stand-ins, whose names the looks share.
+ * left as it is; stand-ins came with what the widget starts with.
  */
 export async function addLookFaces(
   { document, FontFace, CSSStyleSheet, CSSFontFaceRule }: Window & typeof globalThis,
@@ -16,12 +18,11 @@ export async function addLookFaces(
   if (css === undefined) return
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  const nameOf = (family: string) => family.replaceAll(/["']/g, '')
-  const there = new Set(Array.from(document.fonts, ({ family }) => nameOf(family)))
+  const there = familiesOf(document)
   for (const rule of sheet.cssRules) {
     if (!(rule instanceof CSSFontFaceRule)) continue
     const of = (name: string) => rule.style.getPropertyValue(name)
-    const family = nameOf(of('font-family'))
+    const family = of('font-family').replaceAll(/["']/g, '')
     if (there.has(family) || family.endsWith('Stand-in')) continue
     const face = new FontFace(family, of('src'), {
       display: 'swap',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { create } from 'fontkit'
@@ -7,6 +6,7 @@ import { inLanguage } from '../../../themes/in-language.ts'
 import type { Layout } from '../../../themes/names.ts'
 import { themes } from '../../../themes/registry.ts'
 import type { Theme } from '../../../themes/theme.ts'
+import { faceRules, locateFrom } from '../../platform/faces/face-rules.ts'
 import { between, inRanges } from './ticket-fonts.ts'
 import type { FontPart, Weight } from './ticket-fonts.ts'
 
@@ -20,16 +20,10 @@ interface Face {
   ranges: string
 }
 
-const rule = /@font-face\s*\{([^}]*)\}/g
-const imported = /@import '([^']+)'/g
-
-/** The faces of a style sheet and of those that it imports, in their order. */
-function readSheet(sheet: string): Face[] {
-  const css = readFileSync(fileURLToPath(sheet), 'utf8')
-  const below = [...css.matchAll(imported)].flatMap(([, name = '']) => readSheet(locate(name, sheet)))
-  const own = [...css.matchAll(rule)].flatMap(([, body = '']): Face[] => {
-    const said = (name: string) => new RegExp(`${name}:\\s*([^;]+)`).exec(body)?.[1]?.trim() ?? ''
-    const file = /url\('?([^')]+)'?\)/.exec(body)?.[1]
+/** The faces of a look that name a file, in the order of its sheets. */
+function readFaces(faces: string): Face[] {
+  return faceRules(faces).flatMap(({ sheet, said }): Face[] => {
+    const file = /url\('?([^')]+)'?\)/.exec(said('src'))?.[1]
     if (file === undefined) return []
     const [least = 400, most = least] = said('font-weight').split(' ').map(Number)
     return [
@@ -37,16 +31,11 @@ function readSheet(sheet: string): Face[] {
         family: said('font-family').replaceAll("'", ''),
         italic: said('font-style') === 'italic',
         weights: [least, most],
-        file: locate(file, sheet),
+        file: locateFrom(sheet, file),
         ranges: said('unicode-range').replaceAll(/\s/g, ''),
       },
     ]
   })
-  return [...below, ...own]
-}
-
-function locate(name: string, sheet: string): string {
-  return name.startsWith('.') ? new URL(name, sheet).href : import.meta.resolve(name)
 }
 
 /** Place of a face on its axes; a file without them is as it is. */
@@ -99,8 +88,7 @@ async function openFaces(
   theme: Theme,
   cutOnce: (face: Face, axes: Axes) => Promise<Cut>,
 ): Promise<readonly FontPart[]> {
-  const sheet = new URL(`../../../themes/faces/${theme.faces}.css`, import.meta.url).href
-  const faces = readSheet(sheet)
+  const faces = readFaces(theme.faces)
   const { font, display, weight } = theme
   const asked: readonly { use: Weight; list: string; weight: number; italic: boolean }[] = [
     { use: 'title', list: font.display, weight: Number(display.weight), italic: display.style === 'italic' },
