@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import type { ReadonlySignal } from '@preact/signals-react'
 import type { PagePayload } from '../../server/contract/pages.ts'
+import { layWholePages } from '../shell/first-screen.ts'
 import { focusTitle } from './focus-title.ts'
 import { judge } from './guard.ts'
 import { createPayloadSource } from './payloads.ts'
@@ -134,6 +135,7 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
   }
 
   function settle(page: Shown, place: Partial<Place> | undefined, focus: boolean): void {
+    layWholePages(window.document)
     shown.value = page
     between = false
     // after React has painted the new page

@@ -9,7 +9,7 @@ import { themeCss } from '../../themes/theme-css.ts'
 import { currencyScript } from '../navigation/currency-cookie.ts'
 import { languageScript } from '../navigation/language-cookie.ts'
 import { tapScript } from '../navigation/tapped-before.ts'
-import { firstScreenEnd } from './first-screen.ts'
+import { firstScreenAttribute, firstScreenEnd, firstScreenScript } from './first-screen.ts'
 import { previewAddress } from './show-preview.ts'
 
 /** Files of the client build that a page needs, by address. */
@@ -73,7 +73,7 @@ export function documentOf(
   const { shell, head } = payload
   const choosesLanguage = shell.language === 'en' && head.alternates.length > 1
   return [
-    `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}" data-language="${shell.site.language}"${shell.site.guessCurrency ? ' data-guess-currency' : ''}${assets.build ? ` data-build="${assets.build}"` : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}" data-language="${shell.site.language}"${shell.site.guessCurrency ? ' data-guess-currency' : ''}${assets.build ? ` data-build="${assets.build}"` : ''}${firstScreenAttribute}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(head, shell.storefront.name),
     firstScreenLink(html),
@@ -85,7 +85,7 @@ export function documentOf(
       .join(''),
     `<style nonce="${nonce}">${rendered.theme}${assets.styles.map(({ rules = '' }) => rules).join('')}${previewRules(html)}</style>`,
     assets.styles.map(styleLink).join(''),
-    `<script nonce="${nonce}">${choosesLanguage ? `${languageScript};` : ''}${currencyScript};${tapScript}</script>`,
+    `<script nonce="${nonce}">${choosesLanguage ? `${languageScript};` : ''}${currencyScript};${tapScript};${firstScreenScript}</script>`,
     assets.preloads
       .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`)
       .join(''),
