@@ -33,7 +33,7 @@ export const screens: Screens = {
   },
   experience: {
     load: async (structure) => (await import('./experience/load-experience.tsx')).loadExperience(structure),
-    namespaces: ['experience', 'detail', 'availability', 'choices', 'lines', 'faults', 'saved', 'stated'],
+    namespaces: ['experience', 'detail', 'availability', 'lines', 'saved', 'stated'],
   },
   cart: {
     load: async () => (await import('./cart/cart-page.tsx')).CartPage,
