@@ -10,6 +10,8 @@ export async function expectAccessible(
   // Else every element that is well would be described, carried here and into a blank page, for three times as long;
   // what that is for are frames of other origins, which no page of ours has.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  // what is left to be laid out later has no colours and no places yet
+  await page.evaluate(() => document.documentElement.removeAttribute('data-first-screen'))
   if (within) axe.include(within)
   if (rules) axe.withRules(rules)
   const { violations } = await axe.analyze()

@@ -171,7 +171,10 @@ async function weigh(session: CDPSession): Promise<{ fonts: () => number; script
   const kinds = new Map<string, string>()
   const bytes: Record<string, number> = {}
   await session.send('Network.enable')
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  // fonts are asked for by a script, before the text that is written in them
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    kinds.set(requestId, response.url.endsWith('.woff2') ? 'Font' : type),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? ''
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
