@@ -56,8 +56,12 @@ test('on a phone, a price that is typed is counted, and the button leads to the 
   await upTo.fill('100')
   await button.click()
   await expect(sheet).toBeHidden()
+  // how many there were before is not shown beside the filters of now
+  const count = page.getByRole('main').getByText(/^\d+ experiences?$/)
+  await expect(count).toHaveCSS('opacity', '0')
   answer()
   await expect(page).toHaveURL(/priceTo=100\b/)
+  await expect(count).toHaveCSS('opacity', '1')
 })
 
 test('a search that finds nothing says so, shows something else and leads out', async ({ page }) => {

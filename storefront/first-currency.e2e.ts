@@ -56,7 +56,10 @@ test('a price in another currency is never seen, however slow the device', async
     Object.assign(window, { seen })
     const look = () => {
       for (const price of document.querySelectorAll('main .money')) {
-        if (getComputedStyle(price).visibility === 'visible') seen.push(price.textContent ?? '')
+        // not what is far below and not painted: to ask for its style would compute it in every frame
+        if (price.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) {
+          seen.push(price.textContent ?? '')
+        }
       }
       requestAnimationFrame(look)
     }

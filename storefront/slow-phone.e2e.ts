@@ -101,3 +101,26 @@ test('a tap on a slow phone is seen to be heard at once, and answered when the p
   await expect(page.getByRole('button', { name: /^Saved: / })).toHaveCount(0)
   await expect(page.locator('[data-heard]')).toHaveCount(0)
 })
+
+test('the menu of a slow phone shows that its entries are on their way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const allowed = Promise.withResolvers<void>()
+  await page.route('**/_assets/*.js', async (route) => {
+    const reply = await route.fetch()
+    if ((await reply.text()).includes('phone-menu-content__link')) await allowed.promise
+    await route.fulfill({ response: reply })
+  })
+  const button = page.getByRole('button', { name: 'Open menu' })
+  await expect(button).toHaveCSS('opacity', '1')
+  await button.click()
+  await expect(page.locator('.phone-menu__button')).toHaveCSS('opacity', '0.55')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const waiting = menu.locator('[aria-busy=true]')
+  await expect(waiting).toBeVisible()
+  expect((await waiting.boundingBox())?.height).toBeGreaterThan(150)
+  allowed.resolve()
+  await expect(menu.getByRole('link', { name: 'Discover' })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})

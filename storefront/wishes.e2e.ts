@@ -122,7 +122,7 @@ test('sorts by rating, the highest first', async ({ page }) => {
   const ratings = await page
     .getByRole('main')
     .getByText(/out of 5/)
-    .allInnerTexts()
+    .allTextContents()
   const numbers = ratings.map((text) => Number(/\d\.\d/.exec(text)?.[0])).filter((rating) => rating > 0)
   expect(numbers.length).toBeGreaterThan(10)
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))

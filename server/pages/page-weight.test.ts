@@ -14,8 +14,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { loadNamespace } from '../../locales/index.ts'
 import { locales } from '../../locales/locale-records.ts'
 import { faceSheets, firstFaces } from '../../themes/faces.ts'
+import { namespacesOf } from '../../storefront/pages/registry.ts'
 import { siteChunks } from '../../vite.chunks.ts'
 import { buildSites } from '../platform/site-build.ts'
 
@@ -123,6 +125,27 @@ test.for(Object.entries(pages))(
     expect(files.length).toBeLessThanOrEqual(requests)
   },
 )
+
+test('the scripts and the texts of an experience are together at most 110 kB on the wire', async () => {
+  const scripts = filesOf(
+    'storefront/entry-client.tsx',
+    ...pages.experience.modules,
+    // what a look shows facts and rarely stated things with, and what counts the visit
+    'widget/experience/facts.tsx',
+    'storefront/pages/experience/stated/rows-stated.tsx',
+    'storefront/navigation/count-visit.ts',
+    'storefront/navigation/version-check.ts',
+  )
+  const texts: Record<string, unknown> = {}
+  for (const name of namespacesOf('experience', { facts: 'list', home: [] })) {
+    texts[name] = await loadNamespace('en', name)
+  }
+  const sizes = [...scripts.map(read), JSON.stringify(texts)].map((text) => brotliCompressSync(text).length)
+  const weight = sizes.reduce((sum, size) => sum + size, 0)
+  expect(sizes.at(-1)).toBeGreaterThan(3000)
+  expect(weight).toBeGreaterThan(90_000)
+  expect(weight).toBeLessThanOrEqual(110_000)
+})
 
 /** Of the one letter of Azerbaijani that the look's faces lack (`Schwa` of themes/faces/other-scripts). */
 const lettersOf: Readonly<Record<string, readonly string[]>> = { az: ['onest-latin-ext-wght-normal'] }

@@ -2,6 +2,7 @@ import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Shell } from '../../server/contract/pages.ts'
 import { Dialog } from '../../widget/ui/overlays/dialog.tsx'
+import { Skeleton } from '../../widget/ui/states/skeleton.tsx'
 import { SiteIcon } from './site-icon.tsx'
 import './phone-menu.css'
 
@@ -36,11 +37,22 @@ export function PhoneMenu({ shell }: { shell: Shell }) {
       </a>
       {open ? (
         <Dialog shape="side" title={t('menu.label')} onClose={() => setOpen(false)}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<Waiting />}>
             <PhoneMenuContent shell={shell} onChoose={() => setOpen(false)} />
           </Suspense>
         </Dialog>
       ) : null}
     </>
+  )
+}
+
+/** As the entries that come. */
+function Waiting() {
+  return (
+    <div className="phone-menu__wait" aria-busy="true">
+      {Array.from({ length: 6 }, (_, entry) => (
+        <Skeleton key={entry} shape="title" />
+      ))}
+    </div>
   )
 }

@@ -71,7 +71,7 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
   return {
     head: <ListingHead data={data} />,
     count: (
-      <p ref={heading} className="use-listing__count" role="status" tabIndex={-1}>
+      <p ref={heading} className="use-listing__count" role="status" aria-busy={pending} tabIndex={-1}>
         {t('count', { count: reply.total })}
       </p>
     ),
