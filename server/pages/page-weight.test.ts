@@ -130,11 +130,9 @@ test('the scripts and the texts of an experience are together at most 110 kB on 
   const scripts = filesOf(
     'storefront/entry-client.tsx',
     ...pages.experience.modules,
-    // what a look shows facts and rarely stated things with, and what counts the visit
-    'widget/experience/facts.tsx',
+    // what a look shows facts and rarely stated things with
+    'storefront/pages/experience/load-parts.ts',
     'storefront/pages/experience/stated/rows-stated.tsx',
-    'storefront/navigation/count-visit.ts',
-    'storefront/navigation/version-check.ts',
   )
   const texts: Record<string, unknown> = {}
   for (const name of namespacesOf('experience', { facts: 'list', home: [] })) {
