@@ -130,3 +130,20 @@ it('waits with the first paint for the whole first screen, on pages that name on
   // without the element, browsers would wait for the end of the document
   expect(documentWith('<main><h1>Contact</h1></main>')).not.toContain('rel="expect"')
 })
+
+it('fetches the fonts by a script, since the first paint would wait for preloaded ones', () => {
+  const shell = buildShell()
+  const html = documentOf(
+    {
+      content: { page: 'contact', data: {} },
+      head: { title: 'Contact', alternates: [], image: '', robots: 'index', structuredData: [] },
+      shell,
+    },
+    { html: '', texts: '{}', theme: themeRules(shell) },
+    { ...assets, fonts: ['/_assets/text.woff2', '/_assets/display.woff2'] },
+    'nonce',
+  )
+  const [, script = ''] = /<script nonce="nonce">([^]*?)<\/script>/.exec(html) ?? []
+  expect(script).toContain('["/_assets/text.woff2","/_assets/display.woff2"].forEach(function(u){fetch(u)')
+  expect(html).not.toContain('as="font"')
+})

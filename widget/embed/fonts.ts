@@ -31,8 +31,8 @@ export function addFonts({ document, FontFace }: Window & typeof globalThis): vo
 }
 
 /**
- * Adds what stands in for a look's faces, of the same width and there already: no line breaks anew when the real ones arrive.
- * Looks share the names: of two storefronts in a page, the first one's are used.
+ * Adds the system's faces in which text is shown until the faces of a look have been fetched. They are scaled to the same width, so
+ * that lines break at the same words in both. Looks share the names: of two storefronts in a page, the first one's are used.
  */
 export function addStandIns(
   { document, FontFace }: Window & typeof globalThis,
