@@ -88,15 +88,16 @@ const pages = {
     modules: ['home', ...look, 'storefront/pages/home/heroes/search-hero.tsx'],
     // where the focus goes on, and which sign a currency has: 0.4 kB, here and on the next ones
     // names that there are in English alone are marked, in menus, filters and on cards: 0.1 kB, here and on the next ones; so is the
-    // cart kept in the currency of the tab in use: 0.1 kB
-    most: 93_000,
+    // cart kept in the currency of the tab in use: 0.1 kB. What stands in the menu while its entries come, and that later pages are laid
+    // out whole: 0.1 kB, here, on lists and in the cart
+    most: 93_100,
     requests: 10,
   },
   listing: {
     modules: ['listing', ...look, 'storefront/pages/listing/layouts/sidebar-listing.tsx'],
     // the filters are this page's own, the fields for day and guests its and home's: 0.7 kB in names and seams, 3.4 kB less on the
     // pages without. Cards say where the supplier confirms, and a list which dates and ages of the search it is not for: 0.1 kB
-    most: 95_650,
+    most: 95_750,
     requests: 9,
   },
   experience: {
@@ -109,7 +110,7 @@ const pages = {
   },
   // how a line is removed comes apart, for checkout has it too; the icons of lines are its own. What is paid at the place, and
   // that a removal is taken back on this page alone: 0.3 kB
-  cart: { modules: ['storefront/pages/cart/cart-page.tsx', ...frame], most: 94_700, requests: 8 },
+  cart: { modules: ['storefront/pages/cart/cart-page.tsx', ...frame], most: 94_800, requests: 8 },
 } as const
 
 test.for(Object.entries(pages))(
