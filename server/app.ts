@@ -32,6 +32,7 @@ import { sitemapRoutes } from './pages/sitemap.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { supplierPages } from './suppliers/supplier-page.routes.ts'
 import type { Database } from './platform/database.ts'
+import { headingFaces } from './platform/faces/heading-faces.routes.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import type { Readiness } from './platform/health.routes.ts'
@@ -109,6 +110,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
 
   app.use(openApiRoutes())
   app.use(limitRequests(env))
+  app.use(headingFaces())
   app.use('/api/v1', widgetCheckRoutes(finder, env))
   app.use(storefrontContext(finder, env))
   app.use('/api/v1', allowOrigins(operationList))

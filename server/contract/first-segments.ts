@@ -24,6 +24,7 @@ export const listedFirstSegments: ReadonlySet<string> = new Set([
   'sandbox',
   'outbox',
   '_image',
+  '_face',
   '_assets',
   '.well-known',
   'sitemap.xml',

@@ -13,12 +13,22 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import express from 'express'
+import request from 'supertest'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loadNamespace } from '../../locales/index.ts'
 import { locales } from '../../locales/locale-records.ts'
 import { faceSheets, firstFaces } from '../../themes/faces.ts'
+import {
+  hasHeadingFace,
+  headingFaceAddress,
+  headingLetters,
+  mostHeadingLetters,
+} from '../../themes/heading-face.ts'
+import { themes } from '../../themes/registry.ts'
 import { namespacesOf } from '../../storefront/pages/registry.ts'
 import { siteChunks } from '../../vite.chunks.ts'
+import { headingFaces } from '../platform/faces/heading-faces.routes.ts'
 import { buildSites } from '../platform/site-build.ts'
 
 interface Chunk {
@@ -149,7 +159,23 @@ test('the scripts and the texts of an experience are together at most 110 kB on 
 /** Of the one letter of Azerbaijani that the look's faces lack (`Schwa` of themes/faces/other-scripts). */
 const lettersOf: Readonly<Record<string, readonly string[]>> = { az: ['onest-latin-ext-wght-normal'] }
 
-test.for(locales)('the faces of a page in $name, in the default look, are at most 60 kB', (locale) => {
+/** The largest face of Chinese headings, in the weight of the look: of letters as texts have them. */
+const headingFaceSize = async (language: string): Promise<number[]> => {
+  if (!hasHeadingFace(themes.default, language)) return []
+  const texts = readFileSync(path.join(import.meta.dirname, '../demo/words/bodies/zh/paris.json'), 'utf8')
+  const letters = new Set(texts.match(new RegExp(`[${headingLetters}]`, 'gu')))
+  expect(letters.size).toBeGreaterThan(mostHeadingLetters)
+  const asked = [...letters].slice(0, mostHeadingLetters).sort().join('')
+  const served = express().use(headingFaces())
+  const face = await request(served)
+    .get(headingFaceAddress(themes.default.display.weight))
+    .query({ letters: asked })
+    .responseType('blob')
+  expect(face.status).toBe(200)
+  return [(face.body as Buffer).length]
+}
+
+test.for(locales)('the faces of a page in $name, in the default look, are at most 60 kB', async (locale) => {
   // names and prices are in Latin letters and digits on every page
   const stems = new Set([
     ...faceSheets.daylight.latin,
@@ -162,6 +188,7 @@ test.for(locales)('the faces of a page in $name, in the default look, are at mos
     expect([file, others]).toEqual([expect.any(String), []])
     return statSync(path.join(client, '_assets', file ?? '')).size
   })
+  sizes.push(...(await headingFaceSize(locale.code)))
   // each comes with a head of some 350 bytes
   const weight = sizes.reduce((sum, size) => sum + size + 350, 0)
   expect(weight).toBeGreaterThan(30_000)

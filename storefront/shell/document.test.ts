@@ -147,3 +147,25 @@ it('fetches the fonts by a script, since the first paint would wait for preloade
   expect(script).toContain('["/_assets/text.woff2","/_assets/display.woff2"].forEach(function(u){fetch(u)')
   expect(html).not.toContain('as="font"')
 })
+
+it('asks for the face of its headings in Chinese alone, where the look has faces of its own', () => {
+  const asks = (shell: ReturnType<typeof buildShell>) => {
+    const html = documentOf(
+      {
+        content: { page: 'contact', data: {} },
+        head: { title: 'Contact', alternates: [], image: '', robots: 'index', structuredData: [] },
+        shell,
+      },
+      { html: '', texts: '{}', theme: themeRules(shell) },
+      assets,
+      'nonce',
+    )
+    return [html.includes('/_face/zh-800.woff2'), html.includes("'Chinese Headings'")]
+  }
+  const { storefront } = buildShell()
+  expect(asks(buildShell({ language: 'zh' }))).toEqual([true, true])
+  expect(asks(buildShell({ language: 'fr' }))).toEqual([false, false])
+  const layout = 'transparent'
+  expect(themes[layout].faces).toBe('system')
+  expect(asks(buildShell({ language: 'zh', storefront: { ...storefront, layout } }))).toEqual([false, false])
+})

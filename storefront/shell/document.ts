@@ -3,6 +3,7 @@ import { escapeHtml } from '../../server/contract/escape-html.ts'
 import type { Cart } from '../../server/contract/carts.ts'
 import type { Head, PagePayload, Shell } from '../../server/contract/pages.ts'
 import { withAccent } from '../../themes/accent.ts'
+import { hasHeadingFace, headingFaceCss } from '../../themes/heading-face.ts'
 import { inLanguage } from '../../themes/in-language.ts'
 import { themes } from '../../themes/registry.ts'
 import { themeCss } from '../../themes/theme-css.ts'
@@ -10,6 +11,7 @@ import { currencyScript } from '../navigation/currency-cookie.ts'
 import { languageScript } from '../navigation/language-cookie.ts'
 import { tapScript } from '../navigation/tapped-before.ts'
 import { firstScreenAttribute, firstScreenEnd, firstScreenScript } from './first-screen.ts'
+import { headingFaceScript } from './heading-face-script.ts'
 import { previewAddress } from './show-preview.ts'
 
 /** Files of the client build that a page needs, by address. */
@@ -48,8 +50,9 @@ export function themeRules({
   site,
   language,
 }: Pick<Shell, 'storefront' | 'site' | 'language'>): string {
-  const look = inLanguage(themes[storefront.layout], language)
-  return themeCss(withAccent(look, site.accent), ':root')
+  const theme = themes[storefront.layout]
+  const look = themeCss(withAccent(inLanguage(theme, language), site.accent), ':root')
+  return hasHeadingFace(theme, language) ? look + headingFaceCss(theme) : look
 }
 
 /**
@@ -80,7 +83,15 @@ export function documentOf(
 ): string {
   const { pictures, html } = liftPictures(rendered.html)
   const { shell, head } = payload
-  const choosesLanguage = shell.language === 'en' && head.alternates.length > 1
+  const theme = themes[shell.storefront.layout]
+  const headScripts = [
+    fontScript(assets.fonts),
+    ...(shell.language === 'en' && head.alternates.length > 1 ? [languageScript] : []),
+    currencyScript,
+    tapScript,
+    firstScreenScript,
+    ...(hasHeadingFace(theme, shell.language) ? [headingFaceScript(theme.display.weight)] : []),
+  ]
   return [
     `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}" data-language="${shell.site.language}"${shell.site.guessCurrency ? ' data-guess-currency' : ''}${assets.build ? ` data-build="${assets.build}"` : ''}${firstScreenAttribute}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -89,7 +100,7 @@ export function documentOf(
     pictures,
     `<style nonce="${nonce}">${rendered.theme}${assets.styles.map(({ rules = '' }) => rules).join('')}${previewRules(html)}</style>`,
     assets.styles.map(styleLink).join(''),
-    `<script nonce="${nonce}">${fontScript(assets.fonts)};${choosesLanguage ? `${languageScript};` : ''}${currencyScript};${tapScript};${firstScreenScript}</script>`,
+    `<script nonce="${nonce}">${headScripts.join(';')}</script>`,
     assets.preloads
       .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`)
       .join(''),

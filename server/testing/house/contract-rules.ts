@@ -19,6 +19,7 @@ const routesOfTheirOwn: Readonly<Record<string, string>> = {
   'server/pages/sitemap.routes.ts': reading,
   'server/payments/sandbox/payment-page.routes.ts': sandbox,
   'server/payments/sandbox/stripe-api.routes.ts': sandbox,
+  'server/platform/faces/heading-faces.routes.ts': reading,
   'server/platform/faces/house-faces.ts': reading,
   'server/platform/health.routes.ts': reading,
   'server/platform/metrics.routes.ts': 'the operator’s own token, and no address without it',

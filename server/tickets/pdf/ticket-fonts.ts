@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { woffToSfnt } from './sfnt.ts'
+import { woffToSfnt } from '../../platform/faces/sfnt.ts'
 
 /** `strong`: heavier, for what is to be found at a glance; `title`: in the face that the look's titles have. */
 export type Weight = 'text' | 'strong' | 'title'
