@@ -31,7 +31,7 @@ export function BookingActions({
 }) {
   const { t } = useTranslation('orders')
   const toasts = useToasts()
-  const tell = (what: 'changed' | 'cancelled' | 'asked' | 'noted', given?: GivenBack) => {
+  const tell = (what: 'changed' | 'cancelled' | 'asked' | 'noted' | 'noted_address', given?: GivenBack) => {
     toasts.show({ type: 'success', text: t(`done.${what}`), standsForMs: 5000 })
     onDone(given)
   }
@@ -57,7 +57,11 @@ export function BookingActions({
           <MoveBooking leaving order={order} booking={booking} onChanged={onChanged} />
         ) : null}
         {booking.status === 'REDEEMED' ? null : (
-          <ChangeNote order={order} booking={booking} onChanged={() => tell('noted')} />
+          <ChangeNote
+            order={order}
+            booking={booking}
+            onChanged={() => tell(booking.addressGiven === undefined ? 'noted' : 'noted_address')}
+          />
         )}
         <CancelBooking
           order={order}

@@ -39,7 +39,8 @@ async function open(told: Partial<Booking>, replies: unknown[] = [done]) {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button'))
   await screen.findByLabelText('Your note')
-  const save = () => user.click(screen.getByRole('button', { name: 'Save note' }))
+  const name = told.addressGiven === undefined ? 'Save note' : 'Save'
+  const save = () => user.click(screen.getByRole('button', { name }))
   return { user, write, onChanged, save }
 }
 
@@ -57,11 +58,12 @@ it('adds a note, and asks for no address where none was needed', async () => {
 it('names the address where no note was given beside it', async () => {
   await open({ addressGiven: 'Creek Hotel' })
   expect(screen.getByText('Change your address or add a note')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Your address and your note' })).toBeTruthy()
 })
 
 it('begins with what was said before, and wants an address where one is needed', async () => {
   const { user, write, onChanged, save } = await open({ note: 'Room 12', addressGiven: 'Creek Hotel' })
-  expect(screen.getByText('Change your note to the supplier')).toBeTruthy()
+  expect(screen.getByText('Change your address or your note')).toBeTruthy()
   expect(screen.getByLabelText('Your note')).toHaveProperty('value', 'Room 12')
   const address = screen.getByLabelText('Hotel or street address')
   await user.clear(address)

@@ -45,6 +45,7 @@ function NoteDialog({ order, booking, onChanged, onClose }: ChangeNoteProps & { 
   const [note, setNote] = useState(booking.note ?? '')
   const [address, setAddress] = useState(booking.addressGiven)
   const lacksAddress = address?.trim() === ''
+  const context = address === undefined ? undefined : 'address'
   const [tried, setTried] = useState(false)
   const saving = useWrite(`${note}\n${address}`, (api) =>
     api.call('changeNote', {
@@ -61,14 +62,14 @@ function NoteDialog({ order, booking, onChanged, onClose }: ChangeNoteProps & { 
   }
   return (
     <Dialog
-      title={t('noting.title')}
+      title={t('noting.title', { context })}
       description={<AboutBooking booking={booking} />}
       shape="sheet"
       onClose={onClose}
       footer={
         <div className="change-note__actions">
           <Button look="act" busy={saving.state === 'sending'} onClick={() => void save()}>
-            {t('noting.save')}
+            {t('noting.save', { context })}
           </Button>
           <Button onClick={onClose}>{t('change.keep')}</Button>
         </div>
@@ -111,7 +112,7 @@ const reasons: Readonly<Record<string, 'late' | 'often'>> = {
 }
 
 /** What the supplier was told already. */
-function saidOf({ note, addressGiven }: Booking): 'again' | 'address' | undefined {
-  if (note) return 'again'
-  return addressGiven === undefined ? undefined : 'address'
+function saidOf({ note, addressGiven }: Booking): 'again' | 'address' | 'addressAgain' | undefined {
+  if (addressGiven === undefined) return note ? 'again' : undefined
+  return note ? 'addressAgain' : 'address'
 }

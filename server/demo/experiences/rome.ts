@@ -796,8 +796,8 @@ The way home crosses fields with sheep in the middle of a city of three million,
           youth('58', 12, 17),
           infant(11, {
             title: {
-              en: 'Child riding along, seat or tag-along extra',
-              it: 'Bambino al seguito, seggiolino o cammellino a parte',
+              en: 'Child passenger, seat not included',
+              it: 'Bambino a bordo, seggiolino non incluso',
             },
             ages: { minimum: 2, maximum: 11 },
             // as many as there are seats and tag-alongs

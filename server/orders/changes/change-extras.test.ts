@@ -43,7 +43,9 @@ async function place(bought: Counts, seed: SeedExperience = {}): Promise<Placed>
   const experience = await seedExperience(floor.db, floor.shop, { extras, ...seed })
   const selection = { experience: experience.slug, option: 'standard', start: morning, units: { ADULT: 3 } }
   const shopper = await openShopper(floor.api, { ...selection, extras: bought })
-  const placed = expectOutcome(await shopper.order(), 'pay')
+  const [line] = shopper.cart.lines
+  const notes = line?.addressFor ? [{ lineId: line.id, address: 'Hotel Oasis' }] : undefined
+  const placed = expectOutcome(await shopper.order({ notes }), 'pay')
   floor.network.pay(placed.reference)
   await readInvoice(floor.api, placed)
   return { ...placed, experience }
@@ -176,5 +178,20 @@ describe('other extras of a booking', () => {
       .where({ reference: `${placed.reference}-1` })
       .update({ address_given: 'Hotel Oasis' })
     expect(await quote(placed, along({ car: 1 }))).toMatchObject({ due: { amount: 5_000 } })
+  })
+
+  it('forgets where the travellers are fetched with the last extra that asked for it', async () => {
+    const asks = 'ADDRESS' as const
+    const cars = [{ id: 'car', price: 5_000, asks }, { id: 'van', price: 9_000, asks }, ...extras]
+    const placed = await place({ car: 1, van: 1 }, { extras: cars })
+    const addressOf = async () => (await readInvoice(floor.api, placed)).bookings[0]?.addressGiven
+    expect(await addressOf()).toBe('Hotel Oasis')
+    await agree(placed, along({ van: 1, seat: 1 }))
+    expect(await addressOf()).toBe('Hotel Oasis')
+    floor.clock.advance({ seconds: 1 })
+    await agree(placed, along({ seat: 1 }))
+    expect(await addressOf()).toBeUndefined()
+    expect(await quote(placed, along({ car: 1, seat: 1 }))).toMatchObject({ fault: 'extra-unknown' })
+    await expectTrueBooks()
   })
 })

@@ -56,7 +56,14 @@ export async function findChangeable(
   return rows[0]
 }
 
-/** Gives a booking another shape; what was given up of it is counted as kept or as refunded. */
+/** Whether anything of what was sold needs an address of the traveller. */
+const asksAddress = (soldAs: string) =>
+  `(jsonb_path_exists(${soldAs}, '$.extras[*].asks') or jsonb_path_exists(${soldAs}, '$.pickup.asks'))`
+
+/**
+ * Gives a booking another shape; what was given up of it is counted as kept or as refunded. Who is not fetched any more has no
+ * address where they are.
+ */
 export async function reshapeBooking(
   trx: Knex,
   {
@@ -81,7 +88,8 @@ export async function reshapeBooking(
        guests = :guests, extras = :extras::jsonb, explanation = :explanation::jsonb, sold_as = :soldAs::jsonb,
        original_price = :originalPrice, discount = :discount, price = :price, change_fees = change_fees + :fee,
        change_refunds = change_refunds + :refund, refunded = refunded + :refund,
-       pool_id = coalesce(:poolId, pool_id), slots = coalesce(:slots::timestamp[], slots), updated_at = now()
+       pool_id = coalesce(:poolId, pool_id), slots = coalesce(:slots::timestamp[], slots), updated_at = now(),
+       address_given = case when ${asksAddress('sold_as')} and not ${asksAddress(':soldAs::jsonb')} then null else address_given end
      where id = :id`,
     {
       id,

@@ -92,7 +92,7 @@ export const fa: Readonly<Record<string, string>> = {
   'Market and lunch': 'بازار و ناهار',
   'Class and dinner': 'کلاس و شام',
   'Child on a seat': 'کودک روی صندلی',
-  'Child riding along, seat or tag-along extra': 'کودک همراه، صندلی یا دوچرخهٔ دنباله جداگانه',
+  'Child passenger, seat not included': 'کودک همراه، بدون صندلی',
   'Private, for up to eight': 'اختصاصی، تا هشت نفر',
   'Shared minibus, with lunch': 'مینی‌بوس مشترک، با ناهار',
   'Summer evening at the Villa d’Este': 'شب تابستان در ویلا دسته',
