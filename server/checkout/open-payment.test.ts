@@ -28,6 +28,18 @@ it('ends no line of the payment page between a day and its month', async () => {
   expect(line?.description).toMatch(/\d\u00a0\p{Script=Hebrew}/u)
 })
 
+it('says the hour of the start beside what begins then, and of an extra the day alone', async () => {
+  const { slug } = await seedExperience(floor.db, floor.shop, {
+    extras: [{ id: 'car', price: 5_000, minutesBefore: 60 }],
+  })
+  const selection = { experience: slug, option: 'standard', start: '2026-12-01T09:00', units: { ADULT: 2 } }
+  const shopper = await openShopper(floor.api, { ...selection, extras: { car: 1 } })
+  expectOutcome(await shopper.order({ language: 'de' }), 'pay')
+  const [tickets, car] = floor.network.sessions.at(-1)?.request.lines ?? []
+  expect(tickets?.description).toMatch(/^01\.12\.2026, 09:00 · /)
+  expect(car?.description).toBe('01.12.2026')
+})
+
 it('says for how many hours something is hired, and counts what is hired alone', async () => {
   const hours = { minimum: 1, maximum: 8 }
   const { slug } = await seedExperience(floor.db, floor.shop, { pricePeriod: 'HOUR', periods: hours })

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Language } from '../contract/primitives.ts'
 import { tellPeriods } from '../messages/booking-facts.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
-import { printMoment } from '../platform/text/print-in-language.ts'
+import { printDay, printMoment } from '../platform/text/print-in-language.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import type { CheckoutLine, CheckoutRequest } from '../payments/payment-network.ts'
 import { paymentLink } from '../orders/order-links.ts'
@@ -117,13 +117,18 @@ function presentLines(
 ): CheckoutLine[] {
   const local = start.replace(' ', 'T')
   // no line of a narrow payment page ends between a day and its month
-  const when = printMoment(local, language, 'medium').replace(/(\p{Nd}\.?) (?=\p{L})/gu, '$1\u00a0')
+  const together = (moment: string) => moment.replace(/(\p{Nd}\.?) (?=\p{L})/gu, '$1\u00a0')
+  const [when, day] = [
+    together(printMoment(local, language, 'medium')),
+    together(printDay(local, language, 'medium')),
+  ]
   return lines
     .filter(({ kind }) => kind === 'unit' || kind === 'extra' || kind === 'offer')
     .map((line) => ({
       name: line.kind === 'extra' && line.label ? `${title} · ${line.label}` : `${title} · ${optionTitle}`,
       description: [
-        when,
+        // a transfer is not at the start's hour
+        line.kind === 'extra' ? day : when,
         line.kind === 'unit' ? (line.label ?? t(`units.${line.id}`, { count: line.quantity })) : undefined,
         // how many quads does not say how many people
         line.id === 'ITEM' && t('guests', { count: guests }),

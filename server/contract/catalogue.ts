@@ -221,8 +221,11 @@ export const Extra = z.object({
   price: Money,
   per: z.enum(['PERSON', 'BOOKING']),
   maximum: z.int(),
-  /** How many guests one is for, else any number; at most as many as guests come; what its supplier has to know for it. */
-  ...ListingExtra.pick({ guests: true, atMost: true, asks: true }).shape,
+  /**
+   * How many guests one is for, else any number; at most as many as guests come; what its supplier has to know for it; how long before
+   * the start its travellers have to be ready.
+   */
+  ...ListingExtra.pick({ guests: true, atMost: true, asks: true, minutesBefore: true }).shape,
   options: z.array(Slug).optional(),
 })
 export type Extra = z.infer<typeof Extra>

@@ -522,6 +522,20 @@ describe('the booking panel', () => {
     expect(screen.getByRole('group', { name: 'Cot' }).textContent).toContain('Free')
   })
 
+  it('tells when a transfer picks its guests up before it is chosen', async () => {
+    const car = { id: 'car', title: 'Car', price: aed(4_000), per: 'BOOKING' as const, maximum: 1 }
+    const cot = { ...car, id: 'cot', title: 'Cot' }
+    const { model } = await renderPanel({
+      start: chosen,
+      overrides: { extras: [{ ...car, minutesBefore: 75 }, cot] },
+    })
+    const about = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label')?.textContent
+    await waitFor(() => expect(model.departure.value?.start).toBe('2026-12-12T15:00'))
+    await screen.findByRole('checkbox', { name: /Car/ })
+    expect(about(/Car/)).toContain('Pickup at 1:45')
+    expect(about(/Cot/)).not.toMatch(/Pickup|before/)
+  })
+
   it('offers a massage to each guest, and none for those who are taken off', async () => {
     const massage = {
       id: 'massage',
@@ -974,7 +988,7 @@ describe('the booking panel', () => {
     const times = within(screen.getByRole('group', { name: 'Select start time' }))
     expect(times.getAllByRole('radio')).toHaveLength(2)
     await user.click(times.getByRole('radio', { name: /9:00/ }))
-    expect(model.departure.value?.start).toBe('2026-12-12T09:00')
+    expect(model.departure.value?.start).toBe('2026-12-12T15:00')
   })
 
   it('goes with the focus to the chosen day where the date is to be changed, and back to it after', async () => {

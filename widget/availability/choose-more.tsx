@@ -4,6 +4,7 @@ import { ExtraChoice } from '../ui/facts/extra-choice.tsx'
 import { mostOfExtra } from '../ui/facts/most-of-extra.ts'
 import type { BookingModel } from './booking-model.ts'
 import { isOf } from './keep-choice.ts'
+import { usePickupTime } from './pickup-time.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-more.css'
 
@@ -11,6 +12,7 @@ import './choose-more.css'
 export function ChooseExtras({ model }: { model: BookingModel }) {
   useSignals()
   const { t } = useTranslation('choices')
+  const timeOf = usePickupTime(model)
   const option = model.option.value
   const extras = model.source.value.experience.extras.filter((extra) => isOf(option, extra))
   if (!option || extras.length === 0) return null
@@ -26,6 +28,7 @@ export function ChooseExtras({ model }: { model: BookingModel }) {
           <ExtraChoice
             key={extra.id}
             extra={extra}
+            pickup={extra.minutesBefore && timeOf(extra.minutesBefore, 'pickup.at')}
             quantity={Math.min(model.extras.value[extra.id] ?? 0, mostOfExtra(extra, guests, periods))}
             guests={guests}
             periods={periods}

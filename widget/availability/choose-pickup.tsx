@@ -5,6 +5,7 @@ import { Select } from '../ui/controls/select.tsx'
 import { englishMark } from '../ui/facts/english-mark.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import type { BookingModel } from './booking-model.ts'
+import { usePickupTime } from './pickup-time.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-pickup.css'
 
@@ -37,7 +38,7 @@ export function ChoosePickup({ model }: { model: BookingModel }) {
           </option>
           {pickups.map((pickup) => (
             <option key={pickup.id} value={pickup.id}>
-              {t('pickup.offer', { name: pickup.name, when: timeOf(pickup) })}
+              {t('pickup.offer', { name: pickup.name, when: timeOf(pickup.minutesBefore) })}
             </option>
           ))}
           <option value={byThemselves}>{t('pickup.none')}</option>
@@ -51,13 +52,10 @@ export function ChoosePickup({ model }: { model: BookingModel }) {
 
 function PickupDetails({ model, pickup }: { model: BookingModel; pickup: Pickup }) {
   useSignals()
-  const { t } = useTranslation('choices')
   const timeOf = usePickupTime(model)
   return (
     <div role="status" className="choose-pickup__point">
-      <p className="choose-pickup__when">
-        {model.departure.value ? t('pickup.at', { time: timeOf(pickup) }) : timeOf(pickup)}
-      </p>
+      <p className="choose-pickup__when">{timeOf(pickup.minutesBefore, 'pickup.at')}</p>
       {pickup.address ? (
         <p>
           {/* one text for readers of every language: nobody states which language it is in */}
@@ -91,19 +89,4 @@ function MeetingPoint({ model }: { model: BookingModel }) {
       ) : null}
     </div>
   )
-}
-
-/** When the guests are picked up: a time once the start is chosen, and until then how long before it. */
-function usePickupTime(model: BookingModel): (pickup: Pickup) => string {
-  useSignals()
-  const { t } = useTranslation('choices')
-  const { time } = useLocalTimes()
-  const start = model.departure.value?.start
-  return ({ minutesBefore }) =>
-    start ? time(minutesEarlier(start, minutesBefore)) : t('pickup.before', { count: minutesBefore })
-}
-
-/** A local time so many minutes earlier. Over a change of the clock it is an hour off; no pickup is at that hour. */
-function minutesEarlier(start: string, minutes: number): string {
-  return new Date(Date.parse(`${start}:00Z`) - minutes * 60_000).toISOString().slice(0, 16)
 }

@@ -123,6 +123,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
             guests: extra.guests,
             atMost: extra.atMost,
             asks: extra.asks,
+            minutesBefore: extra.minutesBefore,
             options: extra.options,
           })),
     options:

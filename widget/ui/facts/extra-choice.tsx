@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Extra } from '../../../server/contract/catalogue.ts'
 import { Checkbox } from '../controls/checkbox.tsx'
@@ -9,6 +10,7 @@ import './extra-choice.css'
 /** One thing that can be booked along: ticked, or counted by hand. */
 export function ExtraChoice({
   extra,
+  pickup,
   quantity,
   guests,
   periods,
@@ -16,6 +18,8 @@ export function ExtraChoice({
   onChange,
 }: {
   extra: Extra
+  /** When its travellers are picked up, in words. */
+  pickup?: ReactNode
   quantity: number
   guests: number
   periods: number
@@ -33,14 +37,12 @@ export function ExtraChoice({
   // one car more, or none: all of a party are provided for
   const least = Math.ceil(guests / (extra.guests ?? Infinity))
   const isTooFew = least > extra.maximum
+  const line = (text: ReactNode) => <span className="extra-choice__about">{text}</span>
   const about = (
     <>
       {extra.description ? <bdi className="extra-choice__about">{extra.description}</bdi> : null}
-      {isTooFew ? (
-        <span className="extra-choice__about">
-          {t('extras.upTo', { most: extra.maximum * (extra.guests ?? 0) })}
-        </span>
-      ) : null}
+      {pickup ? line(pickup) : null}
+      {isTooFew ? line(t('extras.upTo', { most: extra.maximum * (extra.guests ?? 0) })) : null}
     </>
   )
   if (extra.per === 'BOOKING' && extra.maximum > 1) {
@@ -67,9 +69,7 @@ export function ExtraChoice({
       onChange={(event) => onChange(event.currentTarget.checked ? 1 : 0)}
     >
       <span className="extra-choice__title">{extra.title}</span>
-      <span className="extra-choice__about">
-        {price(extra.per === 'PERSON' ? 'extras.perPerson' : undefined)}
-      </span>
+      {line(price(extra.per === 'PERSON' ? 'extras.perPerson' : undefined))}
       {about}
     </Checkbox>
   )
