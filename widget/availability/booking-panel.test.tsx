@@ -1014,7 +1014,7 @@ describe('the booking panel', () => {
     })
     await waitFor(() => expect(model.departures.value.state).toBe('ready'))
     expect(model.missing.value).toBe('time')
-    model.chooseStart('2026-12-12T15:00')
+    model.chooseStart('2026-12-12T09:00')
     model.chooseDate('2026-12-19')
     expect(model.selection.value).toBeUndefined()
     await waitFor(() => expect(model.selection.value?.start).toBe('2026-12-19T15:00'))
