@@ -218,11 +218,11 @@ const everywhere =
 
 /** What is shown once a day is chosen. */
 const choices =
-  /\/widget\/(availability\/(booking-(choices|sum)|choose-(option|party|time)|option-standing)|ui\/facts\/cheaper-(party|ticket)|ui\/calendar\/time-tile)\./
+  /\/widget\/(availability\/(booking-(choices|sum)|choose-(option|party|time)|option-standing|pickup-time)|ui\/facts\/cheaper-(party|ticket)|ui\/calendar\/time-tile)\./
 
 /** What chooses a day, and says what it comes to. */
 const booking =
-  /\/widget\/(environment\/(question|read-address)|availability\/(?!line-editor|without-refused-starts|offer-|fault-text|option-standing|booking-choices|booking-sum|left-out|choose-(pickup|more|option|party|time))|embed\/screens\/(booking-of|use-experience-told))/
+  /\/widget\/(environment\/(question|read-address)|availability\/(?!line-editor|without-refused-starts|offer-|fault-text|option-standing|pickup-time|booking-choices|booking-sum|left-out|choose-(pickup|more|option|party|time))|embed\/screens\/(booking-of|use-experience-told))/
 
 /** The booking widget (`dist/widget`). `DHOW_WIDGET_RUNTIME=react` builds it with React itself. */
 export default defineConfig({

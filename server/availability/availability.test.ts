@@ -42,7 +42,7 @@ const quote = (selection: ReturnType<typeof select>, currency = 'AED') =>
   quoteSelection(deps, { storefront: shop.storefront, currency, language: 'en' }, selection)
 const calendar = (
   slug: string,
-  overrides: { month?: string; guests?: number; periods?: number; currency?: string } = {},
+  overrides: { month?: string; guests?: number; periods?: number; currency?: string; option?: string } = {},
 ) => readCalendar(deps, shop.storefront, { slug, month: '2026-12', guests: 1, currency: 'AED', ...overrides })
 
 async function fill(
@@ -380,6 +380,25 @@ describe('readCalendar', () => {
     const { days } = await calendar(experience.slug)
     expect(days.slice(0, 2)).toMatchObject([{ state: 'open', gone: ['standard'] }, { state: 'open' }])
     expect(days[1]).not.toHaveProperty('gone')
+  })
+
+  it('shows the days and prices of one option alone, and of all where there is no such option', async () => {
+    const experience = await seed({
+      options: [
+        { code: 'standard', units: [{ id: 'ADULT', price: 3_900 }] },
+        {
+          code: 'music',
+          units: [{ id: 'ADULT', price: 4_800 }],
+          schedule: [{ startTimes: ['20:00'], from: '2027-05-01', to: '2027-09-30' }],
+        },
+      ],
+    })
+    const music = await calendar(experience.slug, { option: 'music' })
+    expect(music).toMatchObject({ firstMonth: '2027-05', nextOpenDay: '2027-05-01' })
+    expect(new Set(music.days.map(({ state }) => state))).toEqual(new Set(['closed']))
+    const may = await calendar(experience.slug, { option: 'music', month: '2027-05' })
+    expect(may.days[0]).toMatchObject({ state: 'open', from: { amount: 4_800 } })
+    expect(await calendar(experience.slug, { option: 'nonsense' })).toEqual(await calendar(experience.slug))
   })
 
   it('tells each day of the month apart', async () => {

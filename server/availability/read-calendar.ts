@@ -38,9 +38,11 @@ export interface MonthQuestion {
 export async function readCalendar(
   deps: Deps,
   storefront: Pick<ServedStorefront, 'supplierId'>,
-  { slug, periods, ...question }: MonthQuestion & { slug: string; periods?: number },
+  { slug, periods, option, ...question }: MonthQuestion & { slug: string; periods?: number; option?: string },
 ): Promise<CalendarReply> {
-  const options = await findSellableOptions(deps, storefront, slug)
+  const every = await findSellableOptions(deps, storefront, slug)
+  const asked = every.filter(({ optionCode }) => optionCode === option)
+  const options = asked.length > 0 ? asked : every
   return calendarOf(
     deps,
     options.map((option) => ({ ...option, keptPeriods: keptOf(option, periods) })),

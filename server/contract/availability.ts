@@ -27,6 +27,8 @@ export const CalendarQuery = z.object({
   guests: z.coerce.number().int().min(1).max(500).default(1),
   /** For how many hours, days or nights, where the price is for each of them; absent: for the fewest that are sold. */
   periods: z.coerce.number().int().min(1).max(90).optional(),
+  /** The days and prices of this option alone; of all where the experience has no such option. */
+  option: Slug.optional(),
   currency: CurrencyCode.optional(),
 })
 export const CalendarDay = z.object({

@@ -221,10 +221,7 @@ export const Extra = z.object({
   price: Money,
   per: z.enum(['PERSON', 'BOOKING']),
   maximum: z.int(),
-  /**
-   * How many guests one is for, else any number; at most as many as guests come; what its supplier has to know for it; how long before
-   * the start its travellers have to be ready.
-   */
+  /** How many guests one is for, else any number; at most as many as guests come; what its supplier needs; when it picks guests up. */
   ...ListingExtra.pick({ guests: true, atMost: true, asks: true, minutesBefore: true }).shape,
   options: z.array(Slug).optional(),
 })

@@ -49,6 +49,8 @@ export const ChangeSide = z.object({
   until: LocalDateTime.or(LocalDate).optional(),
   units: z.array(z.object({ id: z.string(), title: z.string().optional(), quantity: z.int() })),
   guests: z.int(),
+  /** When the travellers are picked up, and by what. Absent: they have to be there at the start. */
+  readyAt: z.object({ time: LocalDateTime, name: z.string() }).optional(),
   price: Price,
 })
 export type ChangeSide = z.infer<typeof ChangeSide>
@@ -134,7 +136,7 @@ export const BookedExtra = z.object({
 })
 
 /** A booking before or after a change that was made. */
-const ChangeRecordSide = ChangeSide.omit({ price: true, until: true }).extend({
+const ChangeRecordSide = ChangeSide.omit({ price: true, until: true, readyAt: true }).extend({
   /** What is booked along; absent where nothing is. */
   extras: z.array(BookedExtra.omit({ description: true, time: true, backAt: true })).optional(),
   total: Money,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
 import { cityPlace } from '../environment/places.ts'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
+import { useIsolate } from '../ui/facts/isolate.ts'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { BookingModel } from './booking-model.ts'
@@ -30,8 +31,39 @@ export function BookingPrice({ price }: Parameters<typeof PriceLines>[0]) {
   )
 }
 
+/** That no day of a year takes them all; that only the days of the option are shown which the address names. */
+export function MonthRemarks({ model, largestParty }: { model: BookingModel; largestParty?: number }) {
+  return (
+    <>
+      {largestParty ? <NoRoom model={model} largestParty={largestParty} /> : null}
+      <OnlyOption model={model} />
+    </>
+  )
+}
+
+function OnlyOption({ model }: { model: BookingModel }) {
+  useSignals()
+  const { t } = useTranslation('choices')
+  const isolate = useIsolate()
+  const only = model.only.value
+  if (!only || model.source.value.experience.options.length === 1) return null
+  const showAll = (button: Element) => {
+    // the button goes with its sentence
+    button.closest('.choose-date')?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    model.only.value = undefined
+  }
+  return (
+    <p className="choose-date__legend">
+      {t('option.datesOf', { option: isolate(only.title) })}{' '}
+      <Button size="small" look="quiet" onClick={(event) => showAll(event.currentTarget)}>
+        {t('option.datesOfAll')}
+      </Button>
+    </p>
+  )
+}
+
 /** No day of a year takes them all: how many it would take. */
-export function NoRoom({ model, largestParty }: { model: BookingModel; largestParty: number }) {
+function NoRoom({ model, largestParty }: { model: BookingModel; largestParty: number }) {
   const { t } = useTranslation('choices')
   return (
     <Notice

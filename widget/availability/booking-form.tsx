@@ -22,7 +22,7 @@ export function BookingForm({ model }: { model: BookingModel }) {
   }
   return (
     <div>
-      <ChooseDate model={model} NoRoom={choices.part?.NoRoom} />
+      <ChooseDate model={model} Remarks={choices.part?.MonthRemarks} />
       {choices.part ? <Choices model={model} {...choices.part} /> : null}
       {choices.failed && model.date.value ? <WithoutChoices again={choices.again} /> : null}
     </div>

@@ -49,6 +49,8 @@ export interface BookingModel {
   departures: ReadonlySignal<Loaded<DeparturesReply>>
   option: ReadonlySignal<ExperienceOption | undefined>
   meant: ReadonlySignal<ExperienceOption | undefined> // the chosen one or, until one is, that of the address
+  /** The option of the address while the calendar shows its days alone. */
+  only: Signal<ExperienceOption | undefined>
   departure: ReadonlySignal<Departure | undefined>
   party: ReadonlySignal<Party>
   /** The party as it was chosen, with units that the chosen option does not have. */
@@ -111,6 +113,7 @@ export function createBookingModel(
   const optionOf = (id?: string) => source.value.experience.options.find((candidate) => candidate.id === id)
   const option = computed(() => optionOf(optionId.value))
   const meant = computed(() => option.value ?? optionOf(wishedOption))
+  const only = signal(optionOf(wishedOption))
   const shape = computed(() => meant.value ?? source.value.experience.options[0])
   const party = computed(() => (shape.value ? partyFor(shape.value, wished.value, guests.value) : {}))
   const pickups = computed(() =>
@@ -132,6 +135,7 @@ export function createBookingModel(
       month: month.value,
       guests: coming.value,
       periods: periods.value,
+      option: only.value?.id,
       currency: source.value.currency,
     }),
     async answer({ slug: its, ...query }, signal) {
@@ -223,6 +227,7 @@ export function createBookingModel(
   function turnToOpenMonth(reply: CalendarReply): void {
     if (isFirstMonth) month.value = monthOfNextOpenDay(reply) ?? month.value
     isFirstMonth = false
+    if (!reply.nextOpenDay) only.value = undefined
   }
 
   let shownBy = 0
@@ -245,6 +250,7 @@ export function createBookingModel(
     departures: departures.loaded,
     option,
     meant,
+    only,
     departure,
     party,
     wished,

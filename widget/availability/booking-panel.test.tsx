@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type {
@@ -63,7 +63,7 @@ function buildQuote({ units }: SelectionInput): QuoteReply {
 }
 
 interface Answers {
-  calendar?: (month: string, guests: number, periods: number) => CalendarReply
+  calendar?: (month: string, guests: number, periods: number, option?: string) => CalendarReply
   departures?: (date: string) => DeparturesReply['options']
   /** What the day's answer waits for. */
   dayAfter?: Promise<void>
@@ -78,7 +78,12 @@ function answerWith({
 }: Answers) {
   return async ({ path, query, body }: Call): Promise<unknown> => {
     if (path.endsWith('/calendar')) {
-      return calendar(String(query?.['month']), Number(query?.['guests']), Number(query?.['periods']))
+      const [month, guests, periods] = [
+        String(query?.['month']),
+        Number(query?.['guests']),
+        Number(query?.['periods']),
+      ]
+      return calendar(month, guests, periods, query?.['option'] as string | undefined)
     }
     if (path.endsWith('/quote')) return quote((body as { selection: SelectionInput }).selection)
     await dayAfter
@@ -737,19 +742,46 @@ describe('the booking panel', () => {
     expect(screen.getAllByText(/Shared car sold out$/)).toHaveLength(1)
   })
 
-  it('marks a day on which the option that a list led here for is sold out, and chooses it for nobody', async () => {
+  it('shows the days of the option that a list led here for alone, chooses it for nobody, and all days on demand', async () => {
+    const camp = buildOption({ id: 'camp', title: 'Camp only' })
+    const asked: unknown[] = []
+    const { model, user } = await renderPanel({
+      start: { option: camp.id },
+      overrides: { options: [buildOption(), camp] },
+      calendar: (month, _guests, _periods, option) => {
+        asked.push(option)
+        const calendar = buildCalendar(month)
+        const [first, ...others] = calendar.days
+        return option || !first ? calendar : { ...calendar, days: [{ ...first, gone: [camp.id] }, ...others] }
+      },
+    })
+    expect(await screen.findByText(/Dates and prices for “.?Camp only.?”/)).toBeTruthy()
+    expect(asked).toEqual([camp.id])
+    await user.click(screen.getByRole('button', { name: 'Show dates for all options' }))
+    expect(await screen.findByText(/November 1, 2026, from AED\s229, Camp only sold out$/)).toBeTruthy()
+    expect(asked).toEqual([camp.id, undefined])
+    expect(screen.queryByText(/Dates and prices for/)).toBeNull()
+    expect(document.activeElement?.closest('.choose-date')).toBeTruthy()
+    expect(model.option.value).toBeUndefined()
+  })
+
+  it('shows all days where the option that a list led here for has none, and says nothing of a sole option', async () => {
     const camp = buildOption({ id: 'camp', title: 'Camp only' })
     const { model } = await renderPanel({
       start: { option: camp.id },
       overrides: { options: [buildOption(), camp] },
-      calendar: (month) => {
+      calendar: (month, _guests, _periods, option) => {
         const calendar = buildCalendar(month)
-        const [first, ...others] = calendar.days
-        return { ...calendar, days: first ? [{ ...first, gone: [camp.id] }, ...others] : [] }
+        const days = calendar.days.map(({ date }) => ({ date, state: 'closed' as const }))
+        return option ? { ...calendar, days, nextOpenDay: undefined } : calendar
       },
     })
-    expect(await screen.findByText(/November 1, 2026, from AED\s229, Camp only sold out$/)).toBeTruthy()
-    expect(model.option.value).toBeUndefined()
+    expect(await screen.findByText(/November 1, 2026, from AED\s229$/)).toBeTruthy()
+    expect(model.only.value).toBeUndefined()
+    cleanup()
+    await renderPanel({ start: { option: 'shared' }, overrides: { options: [buildOption()] } })
+    expect(await screen.findByText(/November 1, 2026, from AED\s229$/)).toBeTruthy()
+    expect(screen.queryByText(/Dates and prices for/)).toBeNull()
   })
 
   it('names every option that is sold out on the marked days, and explains no mark that no day has', async () => {
@@ -988,7 +1020,7 @@ describe('the booking panel', () => {
     const times = within(screen.getByRole('group', { name: 'Select start time' }))
     expect(times.getAllByRole('radio')).toHaveLength(2)
     await user.click(times.getByRole('radio', { name: /9:00/ }))
-    expect(model.departure.value?.start).toBe('2026-12-12T15:00')
+    expect(model.departure.value?.start).toBe('2026-12-12T09:00')
   })
 
   it('goes with the focus to the chosen day where the date is to be changed, and back to it after', async () => {
@@ -1014,7 +1046,7 @@ describe('the booking panel', () => {
     })
     await waitFor(() => expect(model.departures.value.state).toBe('ready'))
     expect(model.missing.value).toBe('time')
-    model.chooseStart('2026-12-12T09:00')
+    model.chooseStart('2026-12-12T15:00')
     model.chooseDate('2026-12-19')
     expect(model.selection.value).toBeUndefined()
     await waitFor(() => expect(model.selection.value?.start).toBe('2026-12-19T15:00'))

@@ -24,11 +24,11 @@ import { mostGuests } from './party.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-date.css'
 
-/** Says that no day of a year takes them all; comes later, since it is rarely so. */
-type TooMany = ComponentType<{ model: BookingModel; largestParty: number }>
+/** What is rarely said of a month; comes later. */
+type MonthRemarks = ComponentType<{ model: BookingModel; largestParty?: number }>
 
 /** The month with its prices; once a day is chosen, that day and a way to change it. */
-export function ChooseDate({ model, NoRoom }: { model: BookingModel; NoRoom?: TooMany }) {
+export function ChooseDate({ model, Remarks }: { model: BookingModel; Remarks?: MonthRemarks }) {
   useSignals()
   const { t } = useTranslation('availability')
   const { day } = useLocalTimes()
@@ -75,7 +75,7 @@ export function ChooseDate({ model, NoRoom }: { model: BookingModel; NoRoom?: To
       <Month
         model={model}
         box={calendar}
-        NoRoom={NoRoom}
+        Remarks={Remarks}
         onChosen={() => {
           setOpen(false)
         }}
@@ -87,12 +87,12 @@ export function ChooseDate({ model, NoRoom }: { model: BookingModel; NoRoom?: To
 function Month({
   model,
   box,
-  NoRoom,
+  Remarks,
   onChosen,
 }: {
   model: BookingModel
   box: RefObject<HTMLDivElement | null>
-  NoRoom?: TooMany
+  Remarks?: MonthRemarks
   onChosen: () => void
 }) {
   useSignals()
@@ -164,7 +164,7 @@ function Month({
           {t('date.failed')}
         </Notice>
       ) : null}
-      {NoRoom && reply?.largestParty ? <NoRoom model={model} largestParty={reply.largestParty} /> : null}
+      {Remarks ? <Remarks model={model} largestParty={reply?.largestParty} /> : null}
       {nextOpenDay ? (
         <Button size="small" onClick={() => choose(nextOpenDay)}>
           {t('date.next', { day: day(nextOpenDay, 'short') })}

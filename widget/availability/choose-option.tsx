@@ -124,7 +124,11 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
                 name={name}
                 checked={isChosen}
                 disabled={standing !== 'open'}
-                onChange={() => model.chooseOption(option.id)}
+                onChange={() => {
+                  model.chooseOption(option.id)
+                  // on other days, another option is looked for than the address named
+                  if (option.id !== model.only.value?.id) model.only.value = undefined
+                }}
               />
               <span className="choose-option__text">
                 <bdi className="choose-option__title" dir={wayOf(option.title, direction)}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ChangeQuote } from '../../server/contract/changes.ts'
 import { dirhams } from '../../server/testing/factories/cart.ts'
@@ -54,19 +54,21 @@ it('says until which day a stay is that has no check-out hour', async () => {
   expect(screen.getByText(/^Current: Thu, Dec\s3, 3:00\sPM\s· 2 adults$/)).toBeTruthy()
 })
 
-it('says when the pickup is before a new start, and nothing of it where the start stays', async () => {
-  const fetched = { ...booking, readyAt: { name: 'Sete Rios', time: '2026-12-03T13:45' } }
-  const showOf = (after: ChangeQuote['after']) =>
-    renderScreen(
-      <ChangeTerms
-        making={{ step: 'quoted', quote: { ...quote, after }, confirm: () => undefined }}
-        booking={fetched}
-      />,
-    )
-  await showOf({ ...side(booking.start), guests: 3 })
+it('says when the pickup is where that changes, and that there is none once it is taken off', async () => {
+  const readyAt = { name: 'Sete Rios', time: '2026-12-03T13:45' }
+  const before = { ...side(booking.start), readyAt }
+  await show({ ...quote, before, after: { ...side(booking.start), guests: 3, readyAt } })
   expect(screen.queryByText(/Sete Rios/)).toBeNull()
-  await showOf(side('2026-12-05T10:30'))
+  await show({
+    ...quote,
+    before,
+    after: { ...side('2026-12-05T10:30'), readyAt: { ...readyAt, time: '2026-12-05T09:15' } },
+  })
   expect(await screen.findByText(/^Pickup: .?Sete Rios.?, 9:15\sAM$/)).toBeTruthy()
+  cleanup()
+  await show({ ...quote, before, after: side('2026-12-05T10:30') })
+  expect(await screen.findByText(/^You will not be picked up any more/)).toBeTruthy()
+  expect(screen.queryByText(/Sete Rios/)).toBeNull()
 })
 
 it('says that the note to the supplier stays, since it may speak of what is given up', async () => {

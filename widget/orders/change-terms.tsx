@@ -109,7 +109,7 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
         ) : null}
         {isEven && !settles ? <Row strong label={t('change.unpaid')} money={after.price.total} /> : null}
       </dl>
-      <NewPickup booking={booking} start={after.start} />
+      <NewPickup before={before} after={after} />
       <GroupNote before={before} after={after} />
       <ExtrasNote before={before} after={after} />
       {/* it may speak of what is given up, or of the day before */}
@@ -126,15 +126,19 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
   )
 }
 
-/** A pickup, and a transfer that was booked along, moves with the start: it stays the same number of minutes before it. */
-function NewPickup({ booking: { start: was, readyAt }, start }: { booking: Booking; start: string }) {
+/** When they are picked up now, where that is another time or by something else; and that nobody comes for them any more. */
+function NewPickup({ before, after }: { before: ChangeSide; after: ChangeSide }) {
   const { t } = useTranslation('orders')
   const isolate = useIsolate()
   const { time } = useLocalTimes()
-  if (!readyAt || start === was) return null
-  const before = Date.parse(`${was}Z`) - Date.parse(`${readyAt.time}Z`)
-  const at = new Date(Date.parse(`${start}Z`) - before).toISOString().slice(0, 16)
-  return <p className="change-terms__note">{t('pickup', { name: isolate(readyAt.name), time: time(at) })}</p>
+  const { readyAt } = after
+  if (!readyAt) return before.readyAt ? <p className="change-terms__note">{t('change.noPickup')}</p> : null
+  if (readyAt.time === before.readyAt?.time && readyAt.name === before.readyAt.name) return null
+  return (
+    <p className="change-terms__note">
+      {t('pickup', { name: isolate(readyAt.name), time: time(readyAt.time) })}
+    </p>
+  )
 }
 
 /** What is said of a change after which neither side owes anything. */

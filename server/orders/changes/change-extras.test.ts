@@ -180,6 +180,16 @@ describe('other extras of a booking', () => {
     expect(await quote(placed, along({ car: 1 }))).toMatchObject({ due: { amount: 5_000 } })
   })
 
+  it('quotes when they are picked up before and after, and nothing of it once the transfer is taken off', async () => {
+    const car = { id: 'car', price: 5_000, minutesBefore: 45 }
+    const placed = await place({ car: 1 }, { extras: [car, ...extras] })
+    const readyAt = { time: '2026-12-01T08:15', name: expect.any(String) as string }
+    const kept = await quote(placed, along({ car: 1, seat: 1 }))
+    expect([kept.before.readyAt, kept.after?.readyAt]).toEqual([readyAt, readyAt])
+    const without = await quote(placed, along({ seat: 1 }))
+    expect([without.before.readyAt, without.after?.readyAt]).toEqual([readyAt, undefined])
+  })
+
   it('forgets where the travellers are fetched with the last extra that asked for it', async () => {
     const asks = 'ADDRESS' as const
     const cars = [{ id: 'car', price: 5_000, asks }, { id: 'van', price: 9_000, asks }, ...extras]

@@ -7,8 +7,8 @@ import type { Deps } from '../../platform/deps.ts'
 import type { SettlementRow } from '../orders.queries.ts'
 import { isTaken, refusalOf } from '../cancellations/quote-cancellation.ts'
 import { presentWays } from '../refunds/share-refund.ts'
+import { presentExtras, presentPickup, readyFirst } from '../invoices/pickup-and-extras.presenter.ts'
 import { asksSupplier, isOfOffer, partyIn, toldEndOf } from '../sold-as.ts'
-import type { SoldAs } from '../sold-as.ts'
 import type { BookingSnapshot, ChangeableRow } from './changes.queries.ts'
 import { planLeave, planMove } from './plan-change.ts'
 import type { ChangePlan } from './plan-change.ts'
@@ -63,8 +63,8 @@ export async function quoteChange(
     refusal,
     fault: refusal === 'not-available' ? plan?.fault?.fault : undefined,
     limit: refusal === 'not-available' ? plan?.fault?.limit : undefined,
-    before: presentSide(booking.now, booking.soldAs, language),
-    after: plan && presentSide(plan.after, plan.soldAs, language),
+    before: presentSide({ ...booking, ...booking.now }, language),
+    after: plan && presentSide({ ...booking, ...plan.after, soldAs: plan.soldAs }, language),
     paid: money(sums.paid),
     feePercent,
     fee: money(sums.fee),
@@ -150,11 +150,20 @@ function counted(counts: BookingSnapshot['units'] | BookingSnapshot['extras']): 
   )
 }
 
-function presentSide(snapshot: BookingSnapshot, soldAs: SoldAs, language: Language): ChangeSide {
+function presentSide(
+  side: BookingSnapshot & Pick<ChangeableRow, 'soldAs' | 'timeZone' | 'addressGiven'>,
+  language: Language,
+): ChangeSide {
+  const until = toldEndOf(side, side.soldAs)
+  const ready = readyFirst(
+    { pickup: presentPickup(side, until, language), extras: presentExtras(side, until, language) },
+    side,
+  )
   return {
-    start: snapshot.start,
-    until: toldEndOf(snapshot, soldAs),
-    ...partyIn({ ...snapshot, soldAs }, language),
-    price: snapshot.explanation,
+    start: side.start,
+    until,
+    ...partyIn(side, language),
+    ...(ready && { readyAt: { time: ready.time, name: ready.name } }),
+    price: side.explanation,
   }
 }
