@@ -13,6 +13,7 @@ import {
   Slug,
   UnitId,
 } from './primitives.ts'
+import { ListingEntryOf } from './entries-of.ts'
 import { ListingPayThere } from './pay-there.ts'
 import { RatingElsewhere, ReviewElsewhere } from './elsewhere.ts'
 import { listingStatedFacts } from './stated-facts.ts'
@@ -245,6 +246,8 @@ export const Listing = z.object({
   excludes: LocalizedList.optional(),
   knowBeforeYouGo: LocalizedList.optional(),
   whatToBring: LocalizedList.optional(),
+  /** Entries of these four lists that are of some options only: a booking of another is not told them. */
+  entriesOf: z.array(ListingEntryOf).max(100).optional(),
   itinerary: z.array(ItineraryStop).max(40).default([]),
 
   duration: z

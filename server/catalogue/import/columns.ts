@@ -62,6 +62,7 @@ const plain: Readonly<Record<string, Kind>> = {
   routeProfile: 'json',
   words: 'json',
   pickups: 'json',
+  entriesOf: 'json',
   currency: 'text',
   priceBasis: 'text',
   pricePeriod: 'text',

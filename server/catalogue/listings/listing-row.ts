@@ -164,6 +164,7 @@ export function presentExperienceRow(listing: Listing, placing: Placing): Experi
     houseNotes: listing.houseNotes ?? null,
     words: listing.words ?? null,
     pickups: listing.pickups,
+    entriesOf: listing.entriesOf ?? [],
     currency: currency ?? null,
     priceBasis: listing.priceBasis,
     pricePeriod: listing.pricePeriod ?? null,

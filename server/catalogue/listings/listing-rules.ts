@@ -4,6 +4,7 @@ import { readPictureSource } from '../../media/picture-source.ts'
 import { isTimeZone } from '../../platform/clock.ts'
 import { isCurrency } from '../../platform/money/currencies.ts'
 import { kilometresBetween } from './distance.ts'
+import { findEntryRefusals } from './entry-rules.ts'
 import { findOptionRefusals } from './option-rules.ts'
 import { findPriceRefusals } from './price-rules.ts'
 import { noDestination } from './place-listing.ts'
@@ -34,6 +35,7 @@ export function findRefusals(listing: Listing, reference: KnownReferences): Refu
     ...findPlaceRefusals(listing, reference),
     ...findTextRefusals(listing),
     ...findRangeRefusals(listing),
+    ...findEntryRefusals(listing),
     ...findElsewhereRefusals(listing),
     ...findCancellationRefusals(listing),
     ...findPriceRefusals(listing, (currency) => isCurrency(currency) && reference.rates.has(currency)),

@@ -79,6 +79,15 @@ function cleanList(lists: LocalizedList | undefined): LocalizedList | undefined 
   return cleaned.en?.length ? cleaned : undefined
 }
 
+/** An entry that was nothing but markup is gone: those after it are one place nearer to the first. */
+function movedEntries(listing: Listing): Listing['entriesOf'] {
+  return listing.entriesOf?.flatMap((of) => {
+    const isKept = (listing[of.list]?.en ?? []).map((item) => cleanLine(item) !== '')
+    if (isKept[of.entry] === false) return []
+    return [{ ...of, entry: of.entry - isKept.slice(0, of.entry).filter((kept) => !kept).length }]
+  })
+}
+
 const line = (texts: Localized | undefined) => texts && cleanLocalized(texts, cleanLine)
 const paragraphs = (texts: Localized | undefined) => texts && cleanLocalized(texts, cleanText)
 /** Where a title must stay, an empty one is kept for the rules to refuse. */
@@ -97,6 +106,7 @@ export function cleanListing(listing: Listing): Listing {
     excludes: cleanList(listing.excludes),
     knowBeforeYouGo: cleanList(listing.knowBeforeYouGo),
     whatToBring: cleanList(listing.whatToBring),
+    entriesOf: movedEntries(listing),
     weatherPlan: paragraphs(listing.weatherPlan),
     dressCode: line(listing.dressCode),
     houseNotes: cleanList(listing.houseNotes),

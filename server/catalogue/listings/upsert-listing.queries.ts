@@ -55,6 +55,7 @@ const experienceColumns = {
   houseNotes: 'jsonb',
   words: 'jsonb',
   pickups: 'jsonb',
+  entriesOf: 'jsonb',
   currency: 'text',
   priceBasis: 'text',
   pricePeriod: 'text',

@@ -6,8 +6,9 @@ import { presentSoldExperience } from '../../carts/cart.presenter.ts'
 import type { Price } from '../../contract/availability.ts'
 import type { Booking, OrderOutcome, PaymentStatus, WholeInvoice } from '../../contract/checkout.ts'
 import type { Language, Money } from '../../contract/primitives.ts'
-import { listIn, optionalTextIn, textIn } from '../../platform/text/localise.ts'
+import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import { presentChange } from './change-record.presenter.ts'
+import { entriesOfOption } from './entries-of-option.ts'
 import type { InvoiceBookingRow, InvoiceRow } from './invoice.queries.ts'
 import { nextPollAt } from './next-poll.ts'
 import { owedByBooking, owedByChange } from './owed-refunds.ts'
@@ -243,9 +244,9 @@ function presentBooking(
       name: textIn(booking.supplier.name, language),
       phone: booking.supplier.phone ? showTelephone(booking.supplier.phone) : undefined,
     },
-    includes: listIn(booking.includes, language),
-    knowBeforeYouGo: listIn(booking.knowBeforeYouGo, language),
-    whatToBring: listIn(booking.whatToBring, language),
+    includes: entriesOfOption(booking, 'includes', language),
+    knowBeforeYouGo: entriesOfOption(booking, 'knowBeforeYouGo', language),
+    whatToBring: entriesOfOption(booking, 'whatToBring', language),
     spokenLanguages: booking.spokenLanguages,
     extras,
     price: presentPrice(booking, language),

@@ -2,6 +2,7 @@
 import type { Knex } from 'knex'
 import type { Selection, Price } from '../../contract/availability.ts'
 import type { PaymentMethod } from '../../contract/checkout.ts'
+import type { ListingEntryOf } from '../../contract/entries-of.ts'
 import type { Language, Localized, LocalizedList } from '../../contract/primitives.ts'
 import type { Company, SiteLogo } from '../../contract/storefront-file.ts'
 import type { Contact } from '../../contract/storefronts.ts'
@@ -74,6 +75,8 @@ export interface InvoiceBookingRow {
   knowBeforeYouGo: LocalizedList | null
   whatToBring: LocalizedList | null
   includes: LocalizedList | null
+  /** Entries of these lists that are of some options only. */
+  entriesOf: ListingEntryOf[]
   spokenLanguages: Language[]
   /** Its traveller has written about it. */
   reviewed: boolean
@@ -220,6 +223,7 @@ const invoiceSql = `
            'knowBeforeYouGo', (select e.know_before_you_go from experiences e where e.id = b.experience_id),
            'whatToBring', (select e.what_to_bring from experiences e where e.id = b.experience_id),
            'includes', (select e.includes from experiences e where e.id = b.experience_id),
+           'entriesOf', (select e.entries_of from experiences e where e.id = b.experience_id),
            'spokenLanguages', (select coalesce(o.spoken_languages, e.spoken_languages) from options o join experiences e on e.id = o.experience_id where o.id = b.option_id),
            'cancelledByTraveller', b.cancellation_fee is not null, 'fees', b.change_fees + coalesce(b.cancellation_fee, 0), 'changes', (${changesSql}),
            'answerBy', b.answer_by, 'declineReason', b.decline_reason, 'reviewed', exists (select from reviews r where r.booking_id = b.id))

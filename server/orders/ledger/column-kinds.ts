@@ -95,8 +95,8 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
       labels occasions spoken_languages photographs listed_pictures elsewhere guides route_profile weather_plan dress_code
       house_notes words`,
     terms: `status latitude longitude time_zone duration_unit duration_minimum duration_maximum duration_minutes age_minimum
-      age_maximum opening_hours expires_on pickup_included drop_off_included tour_guide overnight measures pickups currency price_basis
-      price_period period_minimum period_maximum negotiation confirmation pay_later cancellation extras recommended`,
+      age_maximum opening_hours expires_on pickup_included drop_off_included tour_guide overnight measures pickups entries_of currency
+      price_basis price_period period_minimum period_maximum negotiation confirmation pay_later cancellation extras recommended`,
     derived: `from_price from_original_price from_unit from_price_dollars parts_of_day most_guests free_cancellation open_from
       open_days near_closing rating_count rating_average sold_count shown_pictures guests_at_any_time slugs_of`,
     time: 'created_at updated_at',
