@@ -18,6 +18,7 @@ import { promoCodes } from './promo-codes.ts'
 import { reviewsOf } from './reviews.ts'
 import { demoSales } from './sales.ts'
 import { suppliers } from './suppliers.ts'
+import { withEntriesOf } from './with-entries-of.ts'
 import { withBodies } from './words/with-bodies.ts'
 import { withChoices } from './words/with-choices.ts'
 import { withSentences } from './words/with-sentences.ts'
@@ -45,7 +46,7 @@ export const toldInSentences = (listing: ListingInput): ListingInput =>
 
 const experiences = Object.values(experiencesByCity)
   .flat()
-  .map((listing) => withBodies(toldInSentences(listing)))
+  .map((listing) => withBodies(toldInSentences(withEntriesOf(listing))))
 
 /**
  * The whole demo business as plain data. Experiences are in the importer's own format; the rest is what a listing
