@@ -15,6 +15,7 @@ import { demoCatalogue } from './catalogue.ts'
 import { readDemoStorefronts } from './read-demo-storefronts.ts'
 import { runsInSeason } from './review-day.ts'
 import { daysOfRamadan, thisYear, weekdayBetween } from './seasons.ts'
+import { slugsWithEntriesOf } from './with-entries-of.ts'
 
 const { suppliers, destinations, categories, currencyRates, promoCodes, experiences, reviews, sales } =
   demoCatalogue
@@ -133,6 +134,23 @@ describe('its experiences', () => {
       expect(findRefusals(listing, reference)).toEqual([])
     },
   )
+
+  it('are those whose entries are said to be of some options only', () => {
+    const marked = listings.flatMap(({ slug, entriesOf }) => (entriesOf ? [slug] : []))
+    expect(new Set(marked)).toEqual(new Set(slugsWithEntriesOf))
+  })
+
+  it('say so of each thing that is included in one option by its words', () => {
+    const unsaid = listings.flatMap(({ slug, includes, entriesOf = [] }) =>
+      (includes?.en ?? []).flatMap((text, entry) =>
+        /^in the \w+ option:|, in the \w+ (option|class)$|^on the (lunch boat|evening walk):/i.test(text) &&
+        !entriesOf.some((of) => of.list === 'includes' && of.entry === entry)
+          ? [`${slug}: ${text}`]
+          : [],
+      ),
+    )
+    expect(unsaid).toEqual([])
+  })
 
   it.each(listings.map((listing) => [listing.externalId, listing] as const))(
     '%s: every field is filled',

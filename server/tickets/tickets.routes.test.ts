@@ -197,8 +197,14 @@ describe('files of a confirmed order', () => {
       .db('experiences')
       .where({ id })
       .update({
-        includes: JSON.stringify({ en: ['Dinner', 'Water'] }),
-        what_to_bring: JSON.stringify({ en: ['A jacket', 'Sun cream'] }),
+        includes: JSON.stringify({ en: ['Dinner', 'Lunch at sea', 'Water'] }),
+        what_to_bring: JSON.stringify({ en: ['A jacket', 'Sun cream', 'Swimwear for the lunch'] }),
+        know_before_you_go: JSON.stringify({ en: ['Lunch is at two.', 'Shoes stay ashore.'] }),
+        entries_of: JSON.stringify([
+          { list: 'includes', entry: 1, options: ['lunch'] },
+          { list: 'whatToBring', entry: 2, options: ['lunch'] },
+          { list: 'knowBeforeYouGo', entry: 0, options: ['lunch'] },
+        ]),
         pickups: JSON.stringify([
           {
             id: 'hotel',
@@ -251,12 +257,15 @@ describe('files of a confirmed order', () => {
       'Stay until closing',
       'Dinner · Water',
       'A jacket · Sun cream',
+      'Shoes stay ashore.',
       'Dune Riders',
       '+971 4 339 0000',
     ]) {
       expect(calendar).toContain(said)
       expect(printed ?? said).toContain(said)
     }
+    // what is of an option that was not booked
+    expect(`${calendar} ${printed}`).not.toMatch(/lunch/i)
     expect(printed ?? 'To pay there €10').toMatch(/To pay there €10/)
     // the ticket tells first by when to be there
     const told = printed ?? 'Pickup 8:15 AM (Dubai time) · Marina Date Starts at 9:00 AM'

@@ -80,6 +80,22 @@ describe('a listing that comes again', () => {
     expect((await offered()).map((option) => option.offered)).toEqual([true, true])
   })
 
+  it('keeps which options an entry of its lists is of, by its place once empty ones are gone', async () => {
+    const options = ['upper-deck']
+    const listing = buildListing({
+      includes: { en: ['Cruise', '<br>', 'Dinner'] },
+      entriesOf: [
+        { list: 'includes', entry: 1, options },
+        { list: 'includes', entry: 2, options },
+      ],
+    })
+    const stored = () => only('select entries_of "entriesOf" from experiences')
+    await upsertListing(deps, listing)
+    expect(await stored()).toEqual({ entriesOf: [{ list: 'includes', entry: 1, options }] })
+    await upsertListing(deps, buildListing())
+    expect(await stored()).toEqual({ entriesOf: [] })
+  })
+
   it('changes nothing in a dry run, and says what it would', async () => {
     expect(await codes(buildListing(), { dryRun: true })).toEqual(['created'])
     expect(await query('select from experiences')).toEqual([])
@@ -232,6 +248,24 @@ describe('what a listing cannot say', () => {
       'a pickup of an option that is not there',
       { pickups: [{ id: 'quay', name: { en: 'Quay' }, minutesBefore: 0, options: ['upper'] }] },
       ['pickups.0.options option_unknown'],
+    ],
+    [
+      'an entry that its list does not have, one named twice, and one of an option that is not there',
+      {
+        includes: { en: ['Dinner', '<br>'] },
+        entriesOf: [
+          { list: 'includes', entry: 0, options: ['upper-deck'] },
+          { list: 'includes', entry: 0, options: ['upper-deck'] },
+          { list: 'includes', entry: 2, options: ['upper-deck'] },
+          { list: 'whatToBring', entry: 0, options: ['upper-deck', 'hold'] },
+        ],
+      },
+      [
+        'entriesOf.1.entry entry_repeated',
+        'entriesOf.2.entry entry_unknown',
+        'entriesOf.3.entry entry_unknown',
+        'entriesOf.3.options option_unknown',
+      ],
     ],
     [
       'an extra for each guest that is for four',
