@@ -8,7 +8,6 @@ const entriesOfSome: Readonly<Record<string, EntriesOf>> = {
   'burj-khalifa-observation-levels-ticket': {
     includes: { 'On level 148: lounge, dates and coffee': ['level-148'] },
   },
-  'palm-jumeirah-waterpark-day-ticket': { includes: { 'Day ticket': ['day-ticket'] } },
   'musee-d-orsay-timed-entry': {
     includes: {
       'In the guided option: an art historian for ninety minutes': ['guided-english', 'guided-french'],

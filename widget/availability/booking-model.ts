@@ -49,8 +49,7 @@ export interface BookingModel {
   departures: ReadonlySignal<Loaded<DeparturesReply>>
   option: ReadonlySignal<ExperienceOption | undefined>
   meant: ReadonlySignal<ExperienceOption | undefined> // the chosen one or, until one is, that of the address
-  /** The option of the address while the calendar shows its days alone. */
-  only: Signal<ExperienceOption | undefined>
+  only: Signal<ExperienceOption | undefined> // that of the address, while the calendar shows its days alone
   departure: ReadonlySignal<Departure | undefined>
   party: ReadonlySignal<Party>
   /** The party as it was chosen, with units that the chosen option does not have. */
@@ -60,27 +59,22 @@ export interface BookingModel {
   guests: Signal<number> // people on the items, when it is priced per item
   people: ReadonlySignal<number>
   periods: Signal<number>
-  /** Those of them that can be had from the chosen time on. */
-  length: ReadonlySignal<number>
+  length: ReadonlySignal<number> // those of them that can be had from the chosen time on
   extras: Signal<Readonly<Record<string, number>>>
   pickups: ReadonlySignal<readonly Pickup[]> // of the chosen option
   /** A pickup point, or null for a traveller who comes without it. Undefined until one of the two is chosen. */
   pickupId: Signal<string | null | undefined>
-  /** Enough for a price, which does not depend on the pickup. */
-  priced: ReadonlySignal<SelectionInput | undefined>
-  /** Complete: it can be put into the cart. */
-  selection: ReadonlySignal<SelectionInput | undefined>
+  priced: ReadonlySignal<SelectionInput | undefined> // enough for a price: it does not depend on the pickup
+  selection: ReadonlySignal<SelectionInput | undefined> // complete: it can be put into the cart
   missing: ReadonlySignal<MissingStep | undefined>
   quote: ReadonlySignal<Loaded<QuoteReply>>
-  /** So many come; as what, their option says. */
-  expect: (guests: number) => void
+  expect: (guests: number) => void // so many come; as what, their option says
   chooseDate: (date: string) => void
   chooseOption: (id: string) => void
   chooseStart: (start: string) => void
   setUnit: (id: UnitId, quantity: number) => void
   retry: () => void
-  /** Resolves when it is known what the chosen day offers. */
-  dayKnown: () => Promise<void>
+  dayKnown: () => Promise<void> // resolves when it is known what the chosen day offers
   /** Starts asking the server; the answer ends it. */
   connect: () => () => void
 }

@@ -978,7 +978,7 @@ export const dubai: ListingInput[] = [
       'A kilometre of beach in the same ticket',
       'Children’s village with shade and shallow water',
     ),
-    includes: list('Day ticket', 'Rings, mats and life jackets', 'Beach', 'Wi-Fi'),
+    includes: list('Ticket to the park', 'Rings, mats and life jackets', 'Beach', 'Wi-Fi'),
     excludes: list('Locker and towel, unless added', 'Food, unless you add lunch'),
     knowBeforeYouGo: list(
       'Slides have minimum heights of 1.05, 1.10 or 1.20 m; children are measured once at the gate and get a band.',
