@@ -167,6 +167,7 @@ export const siteChunks: readonly Chunk[] = [
       'widget/availability/choose-pickup',
       'widget/availability/choose-time',
       'widget/availability/load-choices',
+      'widget/availability/pickup-time',
       'widget/availability/step-block',
     ],
   },
