@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -10,6 +12,21 @@ import type { EmbeddedPostgres } from './embedded-postgres.ts'
 import { readPostmaster } from './postmaster.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
+
+/** Ports that are found free next, though they are taken by the time that PostgreSQL wants them. */
+const found = vi.hoisted((): number[] => [])
+vi.mock('node:net', async (original) => {
+  const net = await original<typeof import('node:net')>()
+  return {
+    ...net,
+    createServer: () => {
+      const probe = net.createServer()
+      const port = found.shift()
+      if (port !== undefined) probe.address = () => ({ address: '127.0.0.1', family: 'IPv4', port })
+      return probe
+    },
+  }
+})
 
 let parent: string
 let folder: string
@@ -84,6 +101,18 @@ it.each([
     bySocket,
     false,
   ])
+})
+
+it('takes another port where the one that was free has been taken meanwhile', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  found.push(port)
+  const user = await use()
+  expect(await answers(user.url())).toBe(true)
+  expect(found).toEqual([])
+  expect(readPostmaster(cluster())?.port).not.toBe(port)
+  other.close()
 })
 
 it('begins anew what a killed process had begun', async () => {

@@ -58,7 +58,10 @@ function freePort(): Promise<number> {
 /** What PostgreSQL says when another process runs on the cluster, or ends there: it is worth another try. */
 const inUse = /lock file "postmaster\.pid" already exists|is still in use/
 
-/** Somebody else has the cluster. */
+/** A port that was free when we looked, and is not any more. */
+const portTaken = /could not bind .*: Address already in use/
+
+/** Another process was quicker: it has the cluster, or the free port that was found for it. */
 export class ClusterInUse extends Error {}
 
 /** Enough of a log to say why it ended. */
@@ -101,7 +104,7 @@ export async function launch(
   child.once('error', ready.reject)
   child.once('close', (code) =>
     ready.reject(
-      inUse.test(said)
+      inUse.test(said) || (port === undefined && portTaken.test(said))
         ? new ClusterInUse(said)
         : new Error(`The embedded PostgreSQL ended with ${code}:\n${said}`),
     ),
