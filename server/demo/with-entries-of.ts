@@ -5,6 +5,12 @@ type EntriesOf = Partial<Record<ListWithEntriesOf, Readonly<Record<string, strin
 
 /** By slug and list: the English of each entry that is of some options only, with the ids of these options. */
 const entriesOfSome: Readonly<Record<string, EntriesOf>> = {
+  'red-dunes-desert-safari-dubai': {
+    knowBeforeYouGo: {
+      'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
+        ['shared-car', 'small-group'],
+    },
+  },
   'burj-khalifa-observation-levels-ticket': {
     includes: { 'On level 148: lounge, dates and coffee': ['level-148'] },
   },

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import type * as Net from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -16,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000 })
 /** Ports that are found free next, though they are taken by the time that PostgreSQL wants them. */
 const found = vi.hoisted((): number[] => [])
 vi.mock('node:net', async (original) => {
-  const net = await original<typeof import('node:net')>()
+  const net = await original<typeof Net>()
   return {
     ...net,
     createServer: () => {
