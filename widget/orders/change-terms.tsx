@@ -126,7 +126,7 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
   )
 }
 
-/** When they are picked up now, where that is another time or by something else; and that nobody comes for them any more. */
+/** The pickup after the change, where its time or name changes; or that there is none any more. */
 function NewPickup({ before, after }: { before: ChangeSide; after: ChangeSide }) {
   const { t } = useTranslation('orders')
   const isolate = useIsolate()

@@ -61,8 +61,8 @@ const asksAddress = (soldAs: string) =>
   `(jsonb_path_exists(${soldAs}, '$.extras[*].asks') or jsonb_path_exists(${soldAs}, '$.pickup.asks'))`
 
 /**
- * Gives a booking another shape; what was given up of it is counted as kept or as refunded. Who is not fetched any more has no
- * address where they are.
+ * Gives a booking another shape; what was given up of it is counted as kept or as refunded. The address is deleted with the last
+ * pickup or extra that needs one.
  */
 export async function reshapeBooking(
   trx: Knex,

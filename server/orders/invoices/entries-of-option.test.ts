@@ -15,7 +15,7 @@ const lists = {
   includes: {
     en: ['Two hours', 'Rice with lunch', 'One drink'],
     fr: ['Deux heures', 'Riz au déjeuner', 'Une boisson'],
-    // one entry short: nobody knows which
+    // one entry short: which one is missing cannot be told
     es: ['Dos horas', 'Arroz'],
   },
   what_to_bring: { en: ['Swimwear by day', 'Windbreaker'], fr: ['Maillot', 'Coupe-vent'] },

@@ -12,8 +12,8 @@ import { woffToSfnt } from './sfnt.ts'
 const mostKept = 300
 
 /**
- * Faces that a process cuts in a minute. One takes some 50 ms of a core, so whoever asks for ever new letters gets at most a
- * tenth of one; headings that got none are drawn by the visitor's own face.
+ * Faces that a process cuts in a minute. One takes some 50 ms of a core, so requests for new letters take at most a tenth
+ * of one; headings without a face are drawn by the system's.
  */
 const mostCutInMinute = 120
 
