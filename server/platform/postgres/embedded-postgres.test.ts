@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, Server } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import type * as Net from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -13,21 +12,6 @@ import type { EmbeddedPostgres } from './embedded-postgres.ts'
 import { readPostmaster } from './postmaster.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-
-/** Ports that are found free next, though they are taken by the time that PostgreSQL wants them. */
-const found = vi.hoisted((): number[] => [])
-vi.mock('node:net', async (original) => {
-  const net = await original<typeof Net>()
-  return {
-    ...net,
-    createServer: () => {
-      const probe = net.createServer()
-      const port = found.shift()
-      if (port !== undefined) probe.address = () => ({ address: '127.0.0.1', family: 'IPv4', port })
-      return probe
-    },
-  }
-})
 
 let parent: string
 let folder: string
@@ -107,12 +91,12 @@ it.each([
 it('takes another port where the one that was free has been taken meanwhile', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
-  found.push(port)
+  const taken = other.address() as AddressInfo
+  const probed = vi.spyOn(Server.prototype, 'address').mockReturnValueOnce(taken)
   const user = await use()
   expect(await answers(user.url())).toBe(true)
-  expect(found).toEqual([])
-  expect(readPostmaster(cluster())?.port).not.toBe(port)
+  expect(probed).toHaveBeenCalledTimes(2)
+  expect(readPostmaster(cluster())?.port).not.toBe(taken.port)
   other.close()
 })
 
