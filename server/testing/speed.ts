@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { Command } from 'commander'
@@ -13,8 +12,6 @@ const budget = { paintMs: 2000, tapMs: 200, fontsKb: 60, scriptsKb: 110 } as con
 /** Chromium's "Slow 4G", and a processor a quarter as quick as this one. */
 const network = { latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: 84_375 }
 const processorSlowdown = 4
-/** A browser is at rest when it takes less than this share of a core for this long. */
-const rest = { share: 0.05, ms: 250 }
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 const experience = '/things-to-do-in-dubai/red-dunes-desert-safari-dubai'
@@ -117,7 +114,6 @@ async function measureIn(context: BrowserContext, path: string, token: string): 
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const wire = await weigh(session)
-  await untilAtRest(context.browser())
   await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
   await page.goto(path)
@@ -126,26 +122,6 @@ async function measureIn(context: BrowserContext, path: string, token: string): 
   const { paint, element } = await page.evaluate(() => (window as Watching).seen)
   const tapped = path === pages.experience ? await tap(page) : undefined
   return { paintMs: paint, ...tapped, fontsKb, scriptsKb, element }
-}
-
-/**
- * A desktop's Chromium loads two pages of its own for the address bar of every new window, for a second and more of one
- * core. No telephone does; while they load, paints come 0.4 s later on two cores.
- */
-async function untilAtRest(within: Browser | null): Promise<void> {
-  const session = await within?.newBrowserCDPSession()
-  if (!session) return
-  const spent = async () => {
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
-  }
-  for (let before = await spent(), isAtRest = false; !isAtRest;) {
-    await pause(rest.ms)
-    const now = await spent()
-    isAtRest = (now - before) * 1000 < rest.share * rest.ms
-    before = now
-  }
-  await session.detach()
 }
 
 interface Seen {
