@@ -129,7 +129,7 @@ describe('the ending of an order', () => {
       'You’re going, Ada',
       'Your payment went through and your booking is confirmed.',
       /You have paid AED\s398 by card\./,
-      /We’ll email your tickets to ada@example\.com/,
+      /Your tickets are emailed to ada@example\.com/,
       ['Discover experiences'],
     ],
     [
@@ -315,11 +315,11 @@ describe('the ending of an order', () => {
     const both = [entry, buildBooking({ reference: 'DH-7XR3DD-2' })]
     const { unmount: unmountBoth } = await show(buildInvoice({ bookings: both }))
     await screen.findByText('What happens next')
-    expect(next()).toMatch(/We’ll email your tickets to .* The times and details are on your tickets\./)
+    expect(next()).toMatch(/Your tickets are emailed to .* The times and details are on your tickets\./)
     unmountBoth()
     await show(buildInvoice({ bookings: [buildBooking()] }))
     await screen.findByText('What happens next')
-    expect(next()).toMatch(/We’ll email your tickets to .* The times and details are on your ticket\./)
+    expect(next()).toMatch(/Your tickets are emailed to .* The times and details are on your ticket\./)
   })
 
   it('says nothing of tickets where none is left', async () => {
