@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Departure } from '../../server/contract/availability.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
@@ -24,6 +24,7 @@ export function MoveTime({ order, booking, date, start, onStart }: MoveTimeProps
   const { t } = useTranslation('orders')
   const { time, zoneOf } = useLocalTimes()
   const name = useId()
+  const [wished, setWished] = useState(booking.start)
   const { token } = order
   const path = { reference: order.reference, booking: booking.reference }
   const asked = useReply(`${path.booking} ${date}`, (api, signal) =>
@@ -34,7 +35,7 @@ export function MoveTime({ order, booking, date, start, onStart }: MoveTimeProps
     asked.state === 'there'
       ? asked.reply.options.find(({ id }) => id === booking.option)?.departures
       : undefined
-  const kept = times && startToKeep(times, booking.start)
+  const kept = times && startToKeep(times, wished)
   // another day keeps the time, or takes the only one that there is
   useEffect(() => {
     if (start === undefined && kept !== undefined) onStart(kept)
@@ -57,7 +58,10 @@ export function MoveTime({ order, booking, date, start, onStart }: MoveTimeProps
               name={name}
               chosen={departure.start === start}
               isOpen={isOpen}
-              onChoose={() => onStart(departure.start)}
+              onChoose={() => {
+                setWished(departure.start)
+                onStart(departure.start)
+              }}
             />
           )
         })}
