@@ -505,7 +505,7 @@ export const dubai: ListingInput[] = [
       'Insurance and coastguard permit',
       'Pickup from Downtown or JBR, if you choose it',
     ),
-    excludes: list('Food, unless added', 'Jet skis, unless added', 'Tips'),
+    excludes: list('Food, unless added', 'Tips'),
     knowBeforeYouGo: list(
       'Bring the passport or Emirates ID of every guest: the coastguard checks them before you leave the harbour.',
       'Shoes come off at the gangway.',
@@ -556,13 +556,6 @@ export const dubai: ListingInput[] = [
         'Barbecue on board',
         '140',
         'Chicken, prawns, vegetables and salads, grilled by the crew.',
-      ),
-      perBooking(
-        'jet-ski',
-        'Jet ski for 30 minutes',
-        '350',
-        'Brought alongside the yacht; driver from 16 years. In daylight only.',
-        2,
       ),
       perBooking('flowers', 'Flowers and rose petals', '450', 'Laid out before you come aboard.', 1),
       perBooking(
