@@ -16,7 +16,6 @@ import {
   monday,
   on,
   oneForEach,
-  onlyWith,
   open,
   perBooking,
   pickup,
@@ -549,23 +548,14 @@ Forty kilometres on the long day, twenty-eight on the short; neither has a hill 
       oneForEach(
         perBooking('e-bike', 'Electric bicycle', '14', 'Against the wind, which is always against.'),
       ),
-      onlyWith(
-        ['short'],
-        oneForEach(
-          perBooking(
-            'child-seat',
-            'Child seat or tag-along',
-            '0',
-            'Part of the ticket of a child on a seat: choose one for each. From one year; give the height in the note.',
-            6,
-          ),
-        ),
-      ),
     ],
     options: [
       {
         id: 'short',
         title: { en: 'Short day (28 km)', fr: 'Petite boucle (28 km)', de: 'Kleine Runde (28 km)' },
+        description: en(
+          'A seat or tag-along is part of the ticket of a child on a seat. Give each child’s height in the note for the supplier.',
+        ),
         units: [
           adult('54', { ages: { minimum: 18, maximum: 64 } }),
           senior('49', 65),

@@ -770,35 +770,20 @@ The way home crosses fields with sheep in the middle of a city of three million,
     tourGuide: true,
     currency: 'EUR',
     cancellation: freeUntil({ hours: 24 }),
-    extras: [
-      onlyWith(
-        ['small-group'],
-        oneForEach(
-          perBooking(
-            'child-seat',
-            'Child seat or tag-along',
-            '10',
-            'One for each child: a seat from two years up to 22 kg, a tag-along above that.',
-            3,
-          ),
-        ),
-      ),
-    ],
+    extras: [perBooking('pecorino', 'Piece of pecorino from the farm', '14', 'About 500 g, vacuum-packed.')],
     options: [
       {
         id: 'small-group',
         title: { en: 'Small group', it: 'Piccolo gruppo', de: 'Kleine Gruppe' },
         description: en(
-          'Children who ride along are free; book a seat or tag-along for each of them under extras.',
+          'A seat (up to 22 kg) or tag-along is part of the ticket of a child on a seat. Give each child’s height and weight in the note for the supplier.',
         ),
         units: [
           adult('72', { ages: { minimum: 18 } }),
           youth('58', 12, 17),
           infant(11, {
-            title: {
-              en: 'Child passenger, seat not included',
-              it: 'Bambino a bordo, seggiolino non incluso',
-            },
+            title: en('Child on a seat'),
+            price: '10',
             ages: { minimum: 2, maximum: 11 },
             // as many as there are seats and tag-alongs
             maximum: 3,

@@ -134,7 +134,6 @@ export const ar: Readonly<Record<string, string>> = {
   'Launch with skipper, 90 minutes': 'زورق مع ربّان، 90 دقيقة',
   'Vespa with sidecar': 'فيسبا بعربة جانبية',
   'Child on a seat': 'طفل في كرسي',
-  'Child passenger, seat not included': 'طفل مرافق، المقعد غير مشمول',
   'Child under 1.20 m': 'طفل دون 1.20 م',
   'Over 1.20 m, up to 59 years': 'أطول من 1.20 م، حتى 59 عامًا',
   'Child and young person, 6 to 20': 'طفل أو شاب من 6 إلى 20',

@@ -94,7 +94,6 @@ export const az: Readonly<Record<string, string>> = {
   'Market and lunch': 'Bazar və nahar',
   'Class and dinner': 'Dərs və şam yeməyi',
   'Child on a seat': 'Oturacaqda uşaq',
-  'Child passenger, seat not included': 'Birgə gedən uşaq, oturacaq daxil deyil',
   'Private, for up to eight': 'Fərdi, səkkiz nəfərə qədər',
   'Shared minibus, with lunch': 'Ortaq mikroavtobus, naharla',
   'Summer evening at the Villa d’Este': 'Villa d’Este-də yay axşamı',

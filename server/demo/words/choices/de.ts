@@ -94,7 +94,6 @@ export const de: Readonly<Record<string, string>> = {
   'Market and lunch': 'Markt und Mittagessen',
   'Class and dinner': 'Kochkurs und Abendessen',
   'Child on a seat': 'Kind im Kindersitz',
-  'Child passenger, seat not included': 'Mitfahrendes Kind, Sitz nicht inbegriffen',
   'Private, for up to eight': 'Privat, für bis zu acht',
   'Shared minibus, with lunch': 'Geteilter Kleinbus, mit Mittagessen',
   'Summer evening at the Villa d’Este': 'Sommerabend in der Villa d’Este',

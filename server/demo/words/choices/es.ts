@@ -132,7 +132,6 @@ export const es: Readonly<Record<string, string>> = {
   'Launch with skipper, 90 minutes': 'Lancha con patrón, 90 minutos',
   'Vespa with sidecar': 'Vespa con sidecar',
   'Child on a seat': 'Niño en silla',
-  'Child passenger, seat not included': 'Niño acompañante, silla no incluida',
   'Child and young person, 6 to 20': 'Niño y joven, de 6 a 20',
   Felucca: 'Faluca',
   Boat: 'Barco',

@@ -92,7 +92,6 @@ export const fa: Readonly<Record<string, string>> = {
   'Market and lunch': 'بازار و ناهار',
   'Class and dinner': 'کلاس و شام',
   'Child on a seat': 'کودک روی صندلی',
-  'Child passenger, seat not included': 'کودک همراه، بدون صندلی',
   'Private, for up to eight': 'اختصاصی، تا هشت نفر',
   'Shared minibus, with lunch': 'مینی‌بوس مشترک، با ناهار',
   'Summer evening at the Villa d’Este': 'شب تابستان در ویلا دسته',

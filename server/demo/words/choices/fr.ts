@@ -122,7 +122,6 @@ export const fr: Readonly<Record<string, string>> = {
   'Launch with skipper, 90 minutes': 'Canot avec pilote, 90 minutes',
   'Vespa with sidecar': 'Vespa avec side-car',
   'Child on a seat': 'Enfant sur siège',
-  'Child passenger, seat not included': 'Enfant accompagnant, siège non compris',
   'Child under 1.20 m': 'Enfant de moins de 1,20 m',
   'Over 1.20 m, up to 59 years': 'Plus de 1,20 m, jusqu’à 59 ans',
   'Child and young person, 6 to 20': 'Enfant et jeune, de 6 à 20 ans',

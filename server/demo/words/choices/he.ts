@@ -92,7 +92,6 @@ export const he: Readonly<Record<string, string>> = {
   'Market and lunch': 'שוק וצהריים',
   'Class and dinner': 'שיעור וארוחת ערב',
   'Child on a seat': 'ילד במושב',
-  'Child passenger, seat not included': 'ילד נלווה, המושב לא כלול',
   'Private, for up to eight': 'פרטי, עד שמונה',
   'Shared minibus, with lunch': 'מיניבוס משותף, עם צהריים',
   'Summer evening at the Villa d’Este': 'ערב קיץ בווילה ד׳אסטה',

@@ -153,7 +153,6 @@ export const pt: Readonly<Record<string, string>> = {
   'Launch with skipper, 90 minutes': 'Lancha com piloto, 90 minutos',
   'Vespa with sidecar': 'Vespa com sidecar',
   'Child on a seat': 'Criança em cadeira',
-  'Child passenger, seat not included': 'Criança acompanhante, cadeira não incluída',
   'Child under 1.20 m': 'Criança com menos de 1,20 m',
   'Over 1.20 m, up to 59 years': 'Mais de 1,20 m, até aos 59 anos',
   'Child and young person, 6 to 20': 'Criança e jovem, dos 6 aos 20',

@@ -128,7 +128,6 @@ export const ru: Readonly<Record<string, string>> = {
   'Launch with skipper, 90 minutes': 'Катер с капитаном, 90 минут',
   'Vespa with sidecar': '«Веспа» с коляской',
   'Child on a seat': 'Ребёнок в кресле',
-  'Child passenger, seat not included': 'Ребёнок с вами, кресло не включено',
   'Child under 1.20 m': 'Ребёнок ниже 1,20 м',
   'Over 1.20 m, up to 59 years': 'Выше 1,20 м, до 59 лет',
   'Child and young person, 6 to 20': 'Дети и молодёжь, от 6 до 20',

@@ -129,7 +129,6 @@ export const tr: Readonly<Record<string, string>> = {
   'Launch with skipper, 90 minutes': 'Kaptanlı motor, 90 dakika',
   'Vespa with sidecar': 'Sepetli Vespa',
   'Child on a seat': 'Koltukta çocuk',
-  'Child passenger, seat not included': 'Birlikte binen çocuk, koltuk dahil değil',
   'Child under 1.20 m': '1,20 m altı çocuk',
   'Over 1.20 m, up to 59 years': '1,20 m üstü, 59 yaşa kadar',
   'Child and young person, 6 to 20': 'Çocuk ve genç, 6-20 yaş',

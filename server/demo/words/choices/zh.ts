@@ -91,7 +91,6 @@ export const zh: Readonly<Record<string, string>> = {
   'Market and lunch': '市场和午餐',
   'Class and dinner': '课程和晚餐',
   'Child on a seat': '坐儿童座椅的儿童',
-  'Child passenger, seat not included': '随行儿童，不含座椅',
   'Private, for up to eight': '包场，最多八人',
   'Shared minibus, with lunch': '小巴拼车，含午餐',
   'Summer evening at the Villa d’Este': '埃斯特别墅夏夜',
