@@ -1,6 +1,6 @@
 /** The SQL of options, and of what is taken of their places. */
 import type { Knex } from 'knex'
-import { runPrepared } from '../platform/prepared.ts'
+import { mostSpeltOut, runPrepared, spellOut } from '../platform/prepared.ts'
 import { durationVariesSql } from './duration-varies-sql.ts'
 import type { SellableOption } from './sellable-option.ts'
 
@@ -39,24 +39,18 @@ export async function findOption(db: Knex, slug: string, code: string): Promise<
   return row
 }
 
-/** Statements are kept by a connection for so many options; carts seldom have more. */
-const mostPrepared = 5
-
-/**
- * Options by their ids, offered or not. Their number is part of the statement: of an array PostgreSQL assumes ten members,
- * finds a plan for the real ones cheaper, and plans anew at each call, which takes longer than the reading.
- */
+/** Options by their ids, offered or not. */
 export async function findOptions(db: Knex, optionIds: readonly number[]): Promise<SellableOption[]> {
-  if (optionIds.length > mostPrepared) {
+  if (optionIds.length > mostSpeltOut) {
     const { rows } = await db.raw<{ rows: SellableOption[] }>(`${sellableSql} where o.id = any(:optionIds)`, {
       optionIds,
     })
     return rows
   }
-  const ids = optionIds.map((id, index) => [`id${index}`, id] as const)
-  return runPrepared<SellableOption>(db, `find-options-${ids.length}`, {
-    sql: `${sellableSql} where o.id in (${ids.map(([name]) => `:${name}`).join(', ')})`,
-    bindings: Object.fromEntries(ids),
+  const { list, bindings } = spellOut(optionIds)
+  return runPrepared<SellableOption>(db, `find-options-${optionIds.length}`, {
+    sql: `${sellableSql} where o.id in (${list})`,
+    bindings,
   })
 }
 

@@ -84,6 +84,8 @@ export interface BookableOption {
 /** Many different options, so that an order waits for a row lock as seldom as in real life. */
 export async function listBookableOptions(db: Database, count: number): Promise<BookableOption[]> {
   await db.raw('update experiences set pay_later = true where not pay_later')
+  // or PostgreSQL does so by itself within a minute, while orders are measured
+  await db.raw('vacuum analyze experiences')
   const { rows } = await db.raw<{ rows: BookableOption[] }>(
     `select e.id "experienceId", e.slug, o.id "optionId", e.supplier_id "supplierId", o.pool_id "poolId", o.code,
        o.schedule -> 0 -> 'startTimes' ->> 0 "startTime",
@@ -95,6 +97,14 @@ export async function listBookableOptions(db: Database, count: number): Promise<
     [count],
   )
   return rows
+}
+
+/** Whether a message that was announced has not left. */
+export async function isMailWaiting(db: Database): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: object[] }>(
+    'select from messages where mailed_at is null and refused_at is null limit 1',
+  )
+  return rows.length > 0
 }
 
 /** What the yardstick is asked to order. */

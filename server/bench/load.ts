@@ -45,29 +45,79 @@ export interface LoadOptions {
 /** Clock ticks a second in /proc (USER_HZ), fixed at 100 by Linux's interface to programs. */
 const ticksPerSecond = 100
 const connections = 10
-/** So long it takes until V8 has compiled what an order runs through; a process that sells is warm. */
-const warmUpSeconds = 5
+/** So long it takes until V8 has compiled what an order runs through: after 5 s it still spent a tenth on that. A process that sells is warm. */
+const warmUpSeconds = 10
 
 /** Loads a server for some seconds after a warm-up and reads the CPU time off /proc before and after. */
-export async function measure({
-  name,
-  target,
-  postmasterPid,
-  seconds,
-  visit,
-}: LoadOptions): Promise<LoadResult> {
-  await load(target.origin, warmUpSeconds, visit)
+export async function measure(options: LoadOptions): Promise<LoadResult> {
+  await load(options.target.origin, warmUpSeconds, options.visit)
+  const sum = emptyMeasure()
+  await measureRound(options, sum)
+  return resultOf(options.name, sum)
+}
+
+/**
+ * Loads servers in turn, round after round: a machine that is slower for a minute is so for each of them. `settle` comes after each
+ * load, and what it costs is answered with the results, in CPU milliseconds of a visit.
+ */
+export async function measureInTurns(
+  loads: readonly LoadOptions[],
+  { rounds, settle }: { rounds: number; settle: () => Promise<void> },
+): Promise<{ results: LoadResult[]; settling: Map<string, number> }> {
+  const sums = loads.map((options) => ({ options, sum: emptyMeasure(), settlingMs: 0 }))
+  for (const { target, visit } of loads) {
+    await load(target.origin, warmUpSeconds, visit)
+    await settle()
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (const turn of sums) {
+      const { target, postmasterPid } = turn.options
+      await measureRound(turn.options, turn.sum)
+      const before = cpuOf(target.pid, postmasterPid)
+      await settle()
+      const after = cpuOf(target.pid, postmasterPid)
+      turn.settlingMs += after.server - before.server + after.database - before.database
+    }
+  }
+  return {
+    results: sums.map(({ options, sum }) => resultOf(options.name, sum)),
+    settling: new Map(
+      sums.map(({ options, sum, settlingMs }) => [options.name, settlingMs / Math.max(1, sum.visits)]),
+    ),
+  }
+}
+
+/** What was measured so far. */
+interface Measured extends Load {
+  seconds: number
+  serverMs: number
+  databaseMs: number
+}
+
+const emptyMeasure = (): Measured => ({ ...emptyLoad(), seconds: 0, serverMs: 0, databaseMs: 0 })
+
+async function measureRound(
+  { target, postmasterPid, seconds, visit }: LoadOptions,
+  sum: Measured,
+): Promise<void> {
   const before = cpuOf(target.pid, postmasterPid)
-  const { visits, failures, latency } = await load(target.origin, seconds, visit)
+  await load(target.origin, seconds, visit, sum)
   const after = cpuOf(target.pid, postmasterPid)
+  sum.seconds += seconds
+  sum.serverMs += after.server - before.server
+  sum.databaseMs += after.database - before.database
+}
+
+function resultOf(name: string, sum: Measured): LoadResult {
+  const visits = Math.max(1, sum.visits)
   return {
     name,
-    perSecond: visits / seconds,
-    p50: latency.percentile(50) / 1000,
-    p99: latency.percentile(99) / 1000,
-    serverMs: (after.server - before.server) / Math.max(1, visits),
-    databaseMs: (after.database - before.database) / Math.max(1, visits),
-    failures,
+    perSecond: sum.visits / sum.seconds,
+    p50: sum.latency.percentile(50) / 1000,
+    p99: sum.latency.percentile(99) / 1000,
+    serverMs: sum.serverMs / visits,
+    databaseMs: sum.databaseMs / visits,
+    failures: sum.failures,
   }
 }
 
@@ -88,12 +138,18 @@ export interface Load {
   latency: RecordableHistogram
 }
 
+const emptyLoad = (): Load => ({ visits: 0, failures: 0, latency: createHistogram() })
+
 /**
  * Ten connections that visit until the time is over. The client must cost less than what it measures: autocannon spends
  * 0.18 ms on a page of 10 kB, which the server sends in 0.05 ms, and the measure is then its own.
  */
-export async function load(origin: string, seconds: number, visit: Visit): Promise<Load> {
-  const sum: Load = { visits: 0, failures: 0, latency: createHistogram() }
+export async function load(
+  origin: string,
+  seconds: number,
+  visit: Visit,
+  sum: Load = emptyLoad(),
+): Promise<Load> {
   const end = performance.now() + seconds * 1000
   await Promise.all(Array.from({ length: connections }, () => visitUntil(end, origin, visit, sum)))
   return sum

@@ -19,9 +19,11 @@ import { supersedeOrder } from '../orders/settling/supersede-order.ts'
 import { assertPayable } from '../payments/payable.ts'
 import { isTimeZone } from '../platform/clock.ts'
 import { inTransaction } from '../platform/database.ts'
+import type { Last } from '../platform/database.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
 import type { IdempotentRequest } from '../platform/idempotency.ts'
+import { sentTogether } from '../platform/pipelined-client.ts'
 import { Problem } from '../platform/problem.ts'
 import { deriveToken, hashToken } from '../platform/secret-token.ts'
 import { checkCart } from './check-cart.ts'
@@ -79,7 +81,7 @@ export async function attemptOrder(
     return await inTransaction<Attempt>(
       deps.db,
       ({ kind }) => kind === 'placed' || kind === 'to-pay',
-      (trx) => attempt({ ...deps, db: trx }, trx, { context, intent }),
+      (trx, last) => attempt({ ...deps, db: trx }, trx, { context, intent, last }),
     )
   } catch (error) {
     if (isLostRace(error)) return { kind: 'again' }
@@ -90,19 +92,23 @@ export async function attemptOrder(
 async function attempt(
   deps: SettleDeps,
   trx: Knex.Transaction,
-  { context, intent }: { context: Context; intent: OrderIntent },
+  { context, intent, last }: { context: Context; intent: OrderIntent; last: Last },
 ): Promise<Attempt> {
   const from = ordererOf(deps.env, intent.address)
-  const claim = await claimKey(trx, intent.claim, turnOf(from, deps.env))
+  const [claiming, finding] = sentTogether(
+    claimKey(trx, intent.claim, turnOf(from, deps.env)),
+    findOpenCart(deps, context.storefront, intent.token),
+  )
+  const claim = await claiming
   if (claim.state === 'answered') return { kind: 'answered', kept: claim.reply.body as KeptOrderReply }
 
-  const stored = await findOpenCart(deps, context.storefront, intent.token)
+  const stored = await finding
   const lines = stored.lines.filter((line) => !intent.without.includes(line.id))
   if (lines.length === 0) throw new Problem(409, 'cart_empty', 'The cart is empty.')
   const cart = await priceCart(deps, { ...context, language: intent.language }, { ...stored, lines })
   const unpaid = stored.ordered ? await findUnpaidOrder(trx, cart.id) : undefined
-  const finding = checkCart(cart, intent.agreedTotal)
-  if (finding) return { kind: 'review', finding, cart }
+  const found = checkCart(cart, intent.agreedTotal)
+  if (found) return { kind: 'review', finding: found, cart }
   checkAddresses(cart, intent.notes)
 
   const fingerprint = fingerprintOf(cart.id, cart.revision, cart.total, {
@@ -122,7 +128,7 @@ async function attempt(
     ? reservedUntil(cart.lines, now)
     : now.add({ minutes: await chooseLifetime(trx, cart, { from, env: deps.env, now }) })
   const order = draft(deps, { context, intent, cart, fingerprint, from, heldUntil })
-  return place(deps, trx, { context, order, cart, claim: intent.claim, offer: stored.offerRequestId })
+  return place(deps, trx, { context, order, cart, claim: intent.claim, offer: stored.offerRequestId, last })
 }
 
 /**
@@ -212,6 +218,7 @@ async function place(
     cart,
     claim,
     offer,
+    last,
   }: {
     context: Context
     order: OrderDraft
@@ -219,39 +226,45 @@ async function place(
     claim: IdempotentRequest
     /** The offer request that it accepts, if it does. */
     offer?: string | null
+    last: Last
   },
 ): Promise<Attempt> {
   const now = deps.clock.now()
   const isReserved = order.status === 'RESERVED'
-  const written = await insertOrder(trx, order)
+  const { id, from, buyer } = order
+  const [inserting, taking, checking, writing] = sentTogether(
+    insertOrder(trx, order),
+    takePlaces(trx, wantsOf(cart, order), { now, expiresAt: order.heldUntil }),
+    checkUnpaidHolds(trx, { id, from, ...buyer, isReserved }, { env: deps.env, now }),
+    isReserved ? reservationMails(deps, trx, order) : Promise.resolve([]),
+  )
+  const written = await inserting
   if (written === 'changed') return { kind: 'again' }
   if (written === 'too-many') {
     throw new Problem(409, 'too_many_reservations', 'This e-mail address has too many unpaid reservations.')
   }
   if (written === 'too-many-of-network') throw refusalOfNetwork(null, { isReserved, now })
-  const { outcome } = await takePlaces(trx, wantsOf(cart, order), { now, expiresAt: order.heldUntil })
-  if (outcome === 'short') return { kind: 'again' }
-  const { id, from, buyer } = order
-  await checkUnpaidHolds(trx, { id, from, ...buyer, isReserved }, { env: deps.env, now })
+  if ((await taking).outcome === 'short') return { kind: 'again' }
+  await checking
   if (order.payment) return { kind: 'to-pay', orderId: order.id }
 
+  const kept: KeptOrderReply = { orderId: order.id, reply: { outcome: 'placed', reference: order.reference } }
   if (isReserved) {
     if (offer) await noteAccepted(trx, offer)
     const task = taskOfSupport({ ...context, env: deps.env }, order)
-    const mails = await reservationMails(deps, trx, order)
-    await announce(trx, { kind: 'order-reserved', orderId: order.id }, ...(task ? [task] : []), ...mails)
-    await deleteOrderedLines(
-      trx,
-      { id, cartId: cart.id },
-      order.bookings.map(({ lineId }) => lineId),
+    const mails = await writing
+    const lineIds = order.bookings.map(({ lineId }) => lineId)
+    last(
+      announce(trx, { kind: 'order-reserved', orderId: order.id }, ...(task ? [task] : []), ...mails),
+      deleteOrderedLines(trx, { id, cartId: cart.id }, lineIds),
+      keepReply(trx, claim, { status: 200, body: kept }),
     )
   } else {
     const { promoCode } = order
     const isConfirmed = await confirmFreeOrder(trx, { id, cartId: cart.id, promoCode, payment: null }, now)
     if (!isConfirmed) return { kind: 'again' }
+    await keepReply(trx, claim, { status: 200, body: kept })
   }
-  const kept: KeptOrderReply = { orderId: order.id, reply: { outcome: 'placed', reference: order.reference } }
-  await keepReply(trx, claim, { status: 200, body: kept })
   return { kind: 'placed', kept }
 }
 

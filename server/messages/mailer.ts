@@ -108,9 +108,15 @@ async function keepMail(
   { id, kind }: OutgoingMail,
 ): Promise<void> {
   const { message } = await writer.sendMail(mail)
-  // its links open orders and set passwords: no other user of this machine may read them
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, `${kind}-${id}`)
-  await writeFile(`${file}.html`, mail.html, { mode: 0o600 })
-  await writeFile(`${file}.eml`, message as Buffer, { mode: 0o600 })
+  // its links open orders and set passwords: no other user of this machine may read them
+  const keep = async () => {
+    await writeFile(`${file}.html`, mail.html, { mode: 0o600 })
+    await writeFile(`${file}.eml`, message as Buffer, { mode: 0o600 })
+  }
+  await keep().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await keep()
+  })
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { Env } from '../platform/env.ts'
 import { enqueueJob } from '../platform/jobs/jobs.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
+import { createYieldToRequests } from '../platform/jobs/yield-to-requests.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import type { Texts } from '../platform/text/texts.ts'
 import { sendMessageJob } from './announce.ts'
@@ -15,7 +16,7 @@ import type { OrderKind } from './message-kinds.ts'
 import { noteUndelivered } from './note-undelivered.ts'
 import type { BuyerAndSupport } from './note-undelivered.ts'
 import { RefusedRecipient } from './refused-recipient.ts'
-import { findMessage, findMessageStorefront, noteMailed, noteTexted } from './messages.queries.ts'
+import { findMessage, noteMailed, noteTexted } from './messages.queries.ts'
 import type { MessageRow } from './messages.queries.ts'
 import { createWhatsAppSender } from './whatsapp.ts'
 import type { AppSender } from './whatsapp.ts'
@@ -62,12 +63,14 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
     app: createWhatsAppSender(deps.env),
   }
   let opened: Promise<Texts> | undefined
+  const yieldToRequests = createYieldToRequests()
   const texts = () => (opened ??= loadTexts(['mail', 'lines', 'orders', 'ticket']))
 
   return {
     async [sendMessageJob](payload) {
       const message = await findMessage(deps.db, Payload.parse(payload).messageId)
       if (!message || message.done) return
+      await yieldToRequests()
       const written = await write(message)
       let refused: RefusedRecipient | undefined
       if (written) {
@@ -80,11 +83,14 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
           },
         )
       }
+      const mailedAt = deps.clock.now().toString()
+      const goesByApp = app && written?.phone && !message.texted
+      if (!refused && !goesByApp) return noteMailed(deps.db, message.id, mailedAt)
       await deps.db.transaction(async (trx) => {
         await (refused
           ? noteUndelivered(trx, deps, { ...(await readSubject(message)), answer: refused.code })
-          : noteMailed(trx, message.id, deps.clock.now().toString()))
-        if (!app || !written?.phone || message.texted) return
+          : noteMailed(trx, message.id, mailedAt))
+        if (!goesByApp) return
         const options = { key: `${sendByAppJob}:${message.id}`, maxAttempts: mostAppAttempts }
         await enqueueJob(trx, sendByAppJob, { messageId: message.id }, options)
       })
@@ -119,7 +125,7 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
     const kind = emailKinds.find((candidate) => candidate === message.kind)
     if (!kind) throw new Error(`there is no message of the kind ${message.kind}`)
     const about = AboutEmail.parse(message.about)
-    const storefront = await findMessageStorefront(deps.db, about.storefrontId)
+    const { storefront } = message
     if (!storefront) return undefined
     const site = about.origin ?? siteOf(deps.env, storefront)
     const t = (await texts())(about.language)

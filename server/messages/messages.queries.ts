@@ -14,6 +14,8 @@ export interface MessageRow {
   /** It has left, or was refused for good. */
   done: boolean
   texted: boolean
+  /** The storefront that a letter comes from; null for what is said of an order, which has its own. */
+  storefront: MessageStorefront | null
 }
 
 /** What a message says of the storefront that it comes from. */
@@ -49,7 +51,13 @@ export async function hasMessage(db: Knex, key: string): Promise<boolean> {
 /** A message by its id. */
 export async function findMessage(db: Knex, id: string): Promise<MessageRow | undefined> {
   const [row] = await runPrepared<MessageRow>(db, 'find-message', {
-    sql: `select id, key, kind, about, mailed_at is not null or refused_at is not null done, texted_at is not null texted from messages where id = :id`,
+    sql: `select m.id, m.key, m.kind, m.about, m.mailed_at is not null or m.refused_at is not null done, m.texted_at is not null texted,
+       (
+         select jsonb_build_object('slug', s.slug, 'name', s.name, 'layout', s.layout, 'logo', s.theme -> 'logo', 'contact', s.contact,
+           'hosts', case when s.every_other_host then '{}' else s.hosts end)
+         from storefronts s where s.id = (m.about ->> 'storefrontId')::bigint
+       ) storefront
+     from messages m where m.id = :id`,
     bindings: { id },
   })
   return row
@@ -74,14 +82,4 @@ export async function noteRefused(db: Knex, id: string, at: string): Promise<voi
 /** Notes that a message has left by messaging app. */
 export async function noteTexted(db: Knex, id: string, at: string): Promise<void> {
   await db.raw(`update messages set texted_at = :at where id = :id`, { id, at })
-}
-
-/** The storefront that a letter comes from. */
-export async function findMessageStorefront(db: Knex, id: number): Promise<MessageStorefront | undefined> {
-  const { rows } = await db.raw<{ rows: MessageStorefront[] }>(
-    `select slug, name, layout, theme -> 'logo' logo, contact,
-       case when every_other_host then '{}' else hosts end hosts from storefronts where id = :id`,
-    { id },
-  )
-  return rows[0]
 }

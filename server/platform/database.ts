@@ -5,6 +5,7 @@ import type { Knex } from 'knex'
 import pg from 'pg'
 import config from '../../knexfile.ts'
 import { explainDatabaseError } from './explain-database.ts'
+import { PipelinedClient, sentTogether } from './pipelined-client.ts'
 
 /** A pool of connections, or a transaction: whatever a query may run on. */
 export type Database = Knex
@@ -46,6 +47,9 @@ const connectWithinMs = 15_000
 /** An error is thrown to the caller: knex would print it as well, on the output that holds JSON alone. */
 const log = { warn: () => undefined, error: () => undefined }
 
+/** What `PipelinedClient` needs of pg; knex's types do not know it. */
+const pipelined: Knex.PgConnectionConfig & { pipeline: true } = { pipeline: true }
+
 /** Opens a pool on a PostgreSQL. The caller ends it with `destroy()`. */
 export function openDatabase(
   url: string,
@@ -58,9 +62,11 @@ export function openDatabase(
 ): Database {
   return knex({
     ...config,
+    client: PipelinedClient,
     log,
     connection: {
       connectionString: url,
+      ...pipelined,
       ...(prepared && { statement_timeout: statementTimeoutMs }),
       ...(prepared && statementTimeoutMs > 0 && { lock_timeout: lockTimeoutMs }),
       connectionTimeoutMillis: connectWithinMs,
@@ -182,21 +188,28 @@ class Rollback extends Error {
   }
 }
 
+/** Takes statements whose replies `COMMIT` need not wait for: it leaves in one packet with them. */
+export type Last = (...statements: readonly Promise<unknown>[]) => void
+
 /**
  * Runs `work` in a transaction that commits only when `keep` says so of its result. Returning an expected failure from
- * knex's own `transaction` commits half the work; here it rolls back and the failure is still returned, not thrown.
+ * knex's own `transaction` commits half the work; here it rolls back and the failure is still returned, not thrown. So it does when
+ * one of the `last` statements fails: PostgreSQL commits nothing after an error, and what it said is thrown.
  */
 export async function inTransaction<Result>(
   db: Database,
   keep: (result: Result) => boolean,
-  work: (trx: Knex.Transaction) => Promise<Result>,
+  work: (trx: Knex.Transaction, last: Last) => Promise<Result>,
 ): Promise<Result> {
+  const lastOnes: Promise<unknown>[] = []
   try {
-    return await db.transaction(async (trx) => {
-      const result = await work(trx)
-      if (!keep(result)) throw new Rollback(result)
-      return result
+    const result = await db.transaction(async (trx) => {
+      const worked = await work(trx, (...statements) => void lastOnes.push(...sentTogether(...statements)))
+      if (!keep(worked)) throw new Rollback(worked)
+      return worked
     })
+    for (const statement of lastOnes) await statement
+    return result
   } catch (error) {
     if (error instanceof Rollback) return error.result as Result
     throw error

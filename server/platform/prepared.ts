@@ -70,3 +70,16 @@ function translate(connection: object, sql: string, bindings: Record<string, unk
   translations.set(connection, known.set(sql, { text, names }))
   return { text, names }
 }
+
+/**
+ * Placeholders for the members of a list, one each, with their bindings. Of an array PostgreSQL assumes ten members: it finds a plan
+ * for the real ones cheaper and plans anew at each call, or keeps one that reads a table from end to end while that was small.
+ * The number belongs into the name of the statement.
+ */
+export function spellOut(values: readonly unknown[]): { list: string; bindings: Record<string, unknown> } {
+  const members = values.map((value, index) => [`member${index}`, value] as const)
+  return { list: members.map(([name]) => `:${name}`).join(', '), bindings: Object.fromEntries(members) }
+}
+
+/** Longer lists are seldom: no statement of their own is kept for them. */
+export const mostSpeltOut = 5

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Price, Selection } from '../../contract/availability.ts'
 import type { CancellationPolicy } from '../../contract/listing.ts'
 import type { Language } from '../../contract/primitives.ts'
+import { mostSpeltOut, runPrepared, spellOut } from '../../platform/prepared.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingState } from '../transitions.ts'
 
@@ -97,20 +98,33 @@ export interface ToldRow {
   supplier: { email: string; language: Language | null }
 }
 
+const toldSql = `
+  select b.id, b.reference, b.status, b.answer_by "answerBy",
+    to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
+    to_json(b.starts_at) #>> '{}' "startsAt", b.time_zone "timeZone", b.units, b.guests, b.extras,
+    coalesce(b.note, b.pickup ->> 'note') note, b.address_given "addressGiven", b.sold_as "soldAs", b.explanation,
+    b.currency, b.cancellation_fee "cancellationFee", b.change_fees "changeFees", b.change_refunds "changeRefunds", b.refunded,
+    o.payment_method = 'PAY_LATER' and o.total > 0 "wasReserved",
+    o.first_name "firstName", o.last_name "lastName", o.phone, o.language reads, o.storefront_id "storefrontId",
+    jsonb_build_object('email', s.email, 'language', s.language) supplier
+  from bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id`
+
 /** Bookings with whom they concern, in the order of their orders. */
 export async function listTold(db: Knex, bookingIds: readonly string[]): Promise<ToldRow[]> {
-  const { rows } = await db.raw<{ rows: ToldRow[] }>(
-    `select b.id, b.reference, b.status, b.answer_by "answerBy",
-       to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
-       to_json(b.starts_at) #>> '{}' "startsAt", b.time_zone "timeZone", b.units, b.guests, b.extras,
-       coalesce(b.note, b.pickup ->> 'note') note, b.address_given "addressGiven", b.sold_as "soldAs", b.explanation,
-       b.currency, b.cancellation_fee "cancellationFee", b.change_fees "changeFees", b.change_refunds "changeRefunds", b.refunded,
-       o.payment_method = 'PAY_LATER' and o.total > 0 "wasReserved",
-       o.first_name "firstName", o.last_name "lastName", o.phone, o.language reads, o.storefront_id "storefrontId",
-       jsonb_build_object('email', s.email, 'language', s.language) supplier
-     from bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id
-     where b.id = any(:bookingIds) order by b.order_id, b.position`,
-    { bookingIds: [...bookingIds] },
-  )
-  return rows
+  const inOrder = 'order by b.order_id, b.position'
+  if (bookingIds.length > mostSpeltOut) {
+    const { rows } = await db.raw<{ rows: ToldRow[] }>(
+      `${toldSql} where b.id = any(:bookingIds) ${inOrder}`,
+      {
+        bookingIds: [...bookingIds],
+      },
+    )
+    return rows
+  }
+  if (bookingIds.length === 0) return []
+  const { list, bindings } = spellOut(bookingIds)
+  return runPrepared<ToldRow>(db, `list-told-${bookingIds.length}`, {
+    sql: `${toldSql} where b.id in (${list}) ${inOrder}`,
+    bindings,
+  })
 }
