@@ -188,7 +188,7 @@ class Rollback extends Error {
   }
 }
 
-/** Takes statements whose replies `COMMIT` need not wait for: it leaves in one packet with them. */
+/** Takes statements of `runPrepared` whose replies `COMMIT` need not wait for: it leaves in one packet with them. */
 export type Last = (...statements: readonly Promise<unknown>[]) => void
 
 /**

@@ -8,7 +8,7 @@ import PostgresTransaction from 'knex/lib/dialects/postgres/execution/pg-transac
  * What is asked in one turn of the event loop leaves in one packet, and PostgreSQL works through it without waiting for us: each
  * round trip that is saved is a system call here, a wake-up of the backend there, and the time on the way.
  *
- * A transaction begins in the packet of its first statement. Where `BEGIN` is refused, the transaction is refused.
+ * A transaction begins in the packet of its first statement. Where `BEGIN` fails, as with a lost connection, the transaction does.
  */
 export class PipelinedClient extends PostgresClient {
   override _query(connection: PostgresConnection, query: object): Promise<object> {
@@ -33,11 +33,17 @@ class PipelinedTransaction extends PostgresTransaction {
 
 /**
  * Marks statements of a transaction as sent together: they are awaited one by one, in their order, and the first that fails is
- * what the caller hears of. The others fail with it, which nobody needs to hear.
+ * what the caller hears of. The others fail with it, which nobody needs to hear. They leave in the order in which they are named
+ * where each is one of `runPrepared`, before anything else is awaited.
+ *
+ * @throws TypeError for a statement of knex's own, which is run when it is awaited, each time anew
  */
 export function sentTogether<Statements extends readonly Promise<unknown>[]>(
   ...statements: Statements
 ): Statements {
-  for (const statement of statements) statement.catch(() => undefined)
+  for (const statement of statements) {
+    if (!(statement instanceof Promise)) throw new TypeError('statements are sent together by runPrepared')
+    statement.catch(() => undefined)
+  }
   return statements
 }

@@ -30,20 +30,6 @@ export interface JobPoolOptions {
   onCreate: (poolId: string) => void
 }
 
-/**
- * Jobs are fetched for all workers at once, and after a fetch that brought less than they could do not again for 50 to 150 ms: an
- * order announces two, and each would wake every idle worker to ask for itself. What no worker has begun within 5 s, because those
- * at work take long, goes back to the other processes.
- */
-const fetching = (concurrency: number) => ({
-  size: concurrency,
-  ttl: 5_000,
-  refetchDelay: { durationMs: 100, threshold: concurrency - 1, maxAbortThreshold: Infinity },
-})
-
-/** Jobs that end within 50 ms are written down together. Without a delay one whose end cannot be written ends the process. */
-const noting = { completeJobBatchDelay: 50, failJobBatchDelay: 0 }
-
 /** A start that takes longer has lost its connection. */
 const startWithinMs = 30_000
 const stopWithinMs = 10_000
@@ -64,13 +50,7 @@ export async function startJobPool(options: JobPoolOptions): Promise<JobPool> {
   events.on('pool:create', ({ workerPool }) => onCreate(workerPool.id))
   // a pool that gives up may wait for ever for what it could not write
   events.on('pool:gracefulShutdown', () => ending.resolve())
-  events.on('localQueue:getJobs:complete', ({ jobs }) => {
-    answeredAt = performance.now()
-    for (const { id } of jobs) hand.take(id)
-  })
-  events.on('localQueue:returnJobs', ({ jobs }) => {
-    for (const { id } of jobs) hand.put(id)
-  })
+  events.on('worker:getJob:empty', () => (answeredAt = performance.now()))
   events.on('job:start', () => (answeredAt = begunAt = performance.now()))
 
   // its own pool would stop listening for errors before its connections have ended
@@ -89,7 +69,8 @@ export async function startJobPool(options: JobPoolOptions): Promise<JobPool> {
       events,
       noHandleSignals: true,
       pollInterval: 2_000,
-      preset: { worker: { localQueue: fetching(concurrency), ...noting } },
+      // without these a job whose end cannot be written ends the process
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new WorkerLogger(
         () => (level, message) => level === 'error' && log.error({ worker: message.split('\n')[0] }),
       ),
@@ -143,13 +124,9 @@ async function assertWritable(pool: Pool): Promise<void> {
 /** Writing down that a job is done takes a moment longer than the job. */
 const doneWithinMs = 10_000
 
-/** The jobs that this process has fetched, those at which it works, and those that it ended a moment ago. It outlives every pool. */
+/** The jobs at which this process is working, or was a moment ago. It outlives every pool. */
 export interface JobHand {
-  /** It was fetched. */
   take(jobId: string): void
-  /** A worker begins it. */
-  begin(jobId: string): void
-  /** It is done, or was given back. */
   put(jobId: string): void
   list(): string[]
   /** How many are at work now. */
@@ -159,19 +136,14 @@ export interface JobHand {
 /** An empty hand. */
 export function createJobHand(): JobHand {
   const endedAt = new Map<string, number>()
-  const begun = new Set<string>()
   return {
     take: (jobId) => void endedAt.set(jobId, Infinity),
-    begin: (jobId) => void begun.add(jobId),
-    put(jobId) {
-      endedAt.set(jobId, performance.now())
-      begun.delete(jobId)
-    },
+    put: (jobId) => void endedAt.set(jobId, performance.now()),
     list() {
       for (const [jobId, at] of endedAt) if (at < performance.now() - doneWithinMs) endedAt.delete(jobId)
       return [...endedAt.keys()]
     },
-    atWork: () => begun.size,
+    atWork: () => [...endedAt.values()].filter((at) => at === Infinity).length,
   }
 }
 
@@ -183,7 +155,7 @@ function taskListOf(
     Object.entries(handlers).map(([name, handle]) => [
       name,
       async (payload, helpers) => {
-        hand.begin(helpers.job.id)
+        hand.take(helpers.job.id)
         try {
           await handle(payload, { attempt: helpers.job.attempts })
         } catch (error) {
