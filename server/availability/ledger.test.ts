@@ -116,6 +116,7 @@ describe('takePlaces', () => {
     expect(results.filter((result) => result.outcome === 'taken')).toHaveLength(1)
     expect(await take([want(await booking(), { ...onBoat, slots: slots('2026-12-01T11:00', 60) })])).toEqual({
       outcome: 'taken',
+      madeRoom: false,
     })
     await expectTrueLedger()
   })
@@ -132,7 +133,10 @@ describe('takePlaces', () => {
     expect(await take([want(one, { places: 4 }), want(two, { places: 4 })])).toMatchObject({
       outcome: 'short',
     })
-    expect(await take([want(one, { places: 4 }), want(two, { places: 3 })])).toEqual({ outcome: 'taken' })
+    expect(await take([want(one, { places: 4 }), want(two, { places: 3 })])).toEqual({
+      outcome: 'taken',
+      madeRoom: false,
+    })
     expect(await counts()).toEqual([['09:00', 7, 0]])
   })
 
@@ -142,7 +146,7 @@ describe('takePlaces', () => {
     expect(await take([want(quick, { places: 7 })], later.subtract({ seconds: 1 }))).toMatchObject({
       outcome: 'short',
     })
-    expect(await take([want(quick, { places: 7 })], later)).toEqual({ outcome: 'taken' })
+    expect(await take([want(quick, { places: 7 })], later)).toEqual({ outcome: 'taken', madeRoom: true })
     await expectTrueLedger()
   })
 
@@ -150,7 +154,10 @@ describe('takePlaces', () => {
     await take([want(await booking(), { places: 7 })])
     expect(await take([want(await booking())])).toMatchObject({ outcome: 'short' })
     await db('pools').where({ id: poolId }).update({ capacity: 8 })
-    expect(await take([want(await booking(), { capacity: 8 })])).toEqual({ outcome: 'taken' })
+    expect(await take([want(await booking(), { capacity: 8 })])).toEqual({
+      outcome: 'taken',
+      madeRoom: false,
+    })
   })
 })
 

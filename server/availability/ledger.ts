@@ -25,8 +25,11 @@ export interface Want {
   places: number
 }
 
-/** Either every want was met, or nothing may stay: the caller rolls back. */
-export type TakeResult = { outcome: 'taken' } | { outcome: 'short'; bookingIds: string[] }
+/**
+ * Either every want was met, or nothing may stay: the caller rolls back. `madeRoom`: holds that had expired were given back first, so
+ * that what a statement counted that was sent together with the first try is not what is held now.
+ */
+export type TakeResult = { outcome: 'taken'; madeRoom: boolean } | { outcome: 'short'; bookingIds: string[] }
 
 const keyOf = ({ poolId, localStart }: SlotKey) => `${poolId} ${localStart}`
 
@@ -42,13 +45,13 @@ export async function takePlaces(
   { now, expiresAt }: { now: Temporal.Instant; expiresAt: Temporal.Instant },
 ): Promise<TakeResult> {
   const wanted = wants.flatMap(rowsOf)
-  if (wanted.length === 0) return { outcome: 'taken' }
+  if (wanted.length === 0) return { outcome: 'taken', madeRoom: false }
   const missing = await takeAndListMissing(trx, wanted, expiresAt)
-  if (missing.length === 0) return { outcome: 'taken' }
+  if (missing.length === 0) return { outcome: 'taken', madeRoom: false }
 
   await returnExpiredOfSlots(trx, missing, now.toString())
   const short = await takeAndListMissing(trx, missing, expiresAt)
-  if (short.length === 0) return { outcome: 'taken' }
+  if (short.length === 0) return { outcome: 'taken', madeRoom: true }
   return { outcome: 'short', bookingIds: [...new Set(short.map((row) => row.bookingId))] }
 }
 

@@ -232,10 +232,11 @@ async function place(
   const now = deps.clock.now()
   const isReserved = order.status === 'RESERVED'
   const { id, from, buyer } = order
+  const check = () => checkUnpaidHolds(trx, { id, from, ...buyer, isReserved }, { env: deps.env, now })
   const [inserting, taking, checking, writing] = sentTogether(
     insertOrder(trx, order),
     takePlaces(trx, wantsOf(cart, order), { now, expiresAt: order.heldUntil }),
-    checkUnpaidHolds(trx, { id, from, ...buyer, isReserved }, { env: deps.env, now }),
+    check(),
     isReserved ? reservationMails(deps, trx, order) : Promise.resolve([]),
   )
   const written = await inserting
@@ -244,8 +245,9 @@ async function place(
     throw new Problem(409, 'too_many_reservations', 'This e-mail address has too many unpaid reservations.')
   }
   if (written === 'too-many-of-network') throw refusalOfNetwork(null, { isReserved, now })
-  if ((await taking).outcome === 'short') return { kind: 'again' }
-  await checking
+  const taken = await taking
+  if (taken.outcome === 'short') return { kind: 'again' }
+  await (taken.madeRoom ? check() : checking)
   if (order.payment) return { kind: 'to-pay', orderId: order.id }
 
   const kept: KeptOrderReply = { orderId: order.id, reply: { outcome: 'placed', reference: order.reference } }

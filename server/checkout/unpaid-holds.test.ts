@@ -98,6 +98,16 @@ describe('places that are held and not paid', () => {
     expect(await shopper.fail(409, { buyer: person() })).toMatchObject({ code: 'too_many_places' })
   })
 
+  it('are counted too where there is room only once holds that ran out are given back', async () => {
+    const slug = await seed(50)
+    expectOutcome(await (await shop(slug, 40)).order({ buyer: person() }), 'pay')
+    // past its end, and no job has been by
+    floor.clock.advance({ minutes: 40 })
+    const shopper = await shop(slug, 41)
+    expect(await shopper.fail(409, { buyer: person() })).toMatchObject({ code: 'too_many_places' })
+    expectOutcome(await (await shop(slug, 40)).order({ buyer: person() }), 'pay')
+  })
+
   it('are refused to nobody by card because others of the address have reservations, which stand for days', async () => {
     const { slug } = await seedExperience(floor.db, floor.shop, {
       payLater: true,

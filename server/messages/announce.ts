@@ -7,6 +7,8 @@ export const sendMessageJob = 'send-message'
 
 /** A mail server that is away for a day loses nothing. */
 const mostAttempts = 20
+/** After every other job: at the height of a sale mails wait, and whoever has paid sees so on a screen. */
+const priority = 10
 
 /**
  * Sends messages, in the transaction that makes them true: they are sent if and only if that commits. The same
@@ -17,7 +19,7 @@ export async function announce(trx: Knex, ...announcements: readonly Announcemen
     const { kind, ...about } = announcement
     return { key: keyOf(announcement), kind, about }
   })
-  await insertMessages(trx, messages, { job: sendMessageJob, maxAttempts: mostAttempts })
+  await insertMessages(trx, messages, { job: sendMessageJob, maxAttempts: mostAttempts, priority })
 }
 
 /** Whether the buyer of an order was told so, or will be. */

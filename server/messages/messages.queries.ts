@@ -29,7 +29,7 @@ export interface MessageStorefront extends BrandedStorefront {
 export async function insertMessages(
   trx: Knex,
   messages: readonly { key: string; kind: string; about: object }[],
-  { job, maxAttempts }: { job: string; maxAttempts: number },
+  { job, maxAttempts, priority }: { job: string; maxAttempts: number; priority: number },
 ): Promise<void> {
   await runPrepared(trx, 'insert-messages', {
     sql: `with wanted as (
@@ -38,7 +38,7 @@ export async function insertMessages(
        on conflict (key) do nothing returning id
      )
      select ${enqueueNew({ payload: `json_build_object('messageId', id)`, key: `:job || ':' || id` })} from wanted`,
-    bindings: { messages: JSON.stringify(messages), job, maxAttempts },
+    bindings: { messages: JSON.stringify(messages), job, maxAttempts, priority },
   })
 }
 

@@ -7,6 +7,7 @@ import { buildApi } from '../testing/factories/api.ts'
 import { buyer, readInvoice } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import type { ShopFloor } from '../testing/factories/shop-floor.ts'
+import { enqueueJob } from '../platform/jobs/jobs.ts'
 import { readBacklog } from '../platform/health.queries.ts'
 import { announce } from './announce.ts'
 import { emailText } from './email-text.ts'
@@ -24,6 +25,25 @@ beforeEach(() => office.clear())
 
 /** The messages to all but suppliers. */
 const kinds = () => office.toOthers().map(({ kind }) => kind)
+
+it('waits behind every other job that is due, however long it has waited', async () => {
+  const { id: orderId } = await office.buy()
+  await floor.work()
+  await floor.db.transaction(async (trx) => {
+    await announce(trx, { kind: 'order-failed', orderId })
+    await enqueueJob(trx, 'settle-payment', { eventId: 'evt_later' })
+    // it came long after the message
+    await trx.raw(
+      `update graphile_worker._private_jobs set run_at = run_at - interval '1 minute' where key like 'send-message:%'`,
+    )
+  })
+  const { rows } = await floor.db.raw<{ rows: { name: string }[] }>(
+    `select task_identifier name from graphile_worker.jobs order by priority, run_at`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(['settle-payment', 'send-message'])
+  await floor.db.raw(`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`)
+  await floor.db('messages').where({ kind: 'order-failed' }).del()
+})
 
 describe('a paid order', () => {
   it('is told once, however often its webhooks come, with tickets and calendar', async () => {

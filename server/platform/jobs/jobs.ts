@@ -55,11 +55,12 @@ export async function enqueueJob(
 
 /**
  * The call that enqueues, for a statement which writes what the job is about and is hot: `payload` and `key` are SQL. The
- * key must be new, for a job of the same key that has begun would be taken for this one. Bindings: `job`, `maxAttempts`.
+ * key must be new, for a job of the same key that has begun would be taken for this one. Bindings: `job`, `maxAttempts`, and
+ * `priority`, which is 0 for jobs of `enqueueJob`: those of a higher number come after all others that are due.
  */
 export function enqueueNew({ payload, key }: { payload: string; key: string }): string {
   return `graphile_worker.add_job(identifier => :job, payload => ${payload}, job_key => ${key}, run_at => now(),
-    max_attempts => :maxAttempts, job_key_mode => 'unsafe_dedupe')`
+    max_attempts => :maxAttempts, priority => :priority, job_key_mode => 'unsafe_dedupe')`
 }
 
 /** Installs or updates the job tables. */
