@@ -36,7 +36,8 @@ async function packetsOf(work: () => Promise<unknown>): Promise<string[]> {
     writev.call(this, chunks, done)
   })
   await work()
-  return packets
+  // other connections of this process write too
+  return packets.filter((packet) => /BEGIN|COMMIT|select 1|notes/.test(packet))
 }
 
 it('begins in the packet of the first statements, and commits in that of the last', async () => {
@@ -107,7 +108,7 @@ it('refuses what knex would run only when it is awaited', async () => {
 })
 
 it('fails with its beginning', async () => {
-  const query = PipelinedClient.prototype._query
+  const query = Reflect.get(PipelinedClient.prototype, '_query') as (...asked: object[]) => Promise<object>
   vi.spyOn(PipelinedClient.prototype, '_query').mockImplementation(function (
     this: PipelinedClient,
     to,
