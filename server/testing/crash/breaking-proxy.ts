@@ -19,13 +19,33 @@ export interface BreakingProxy {
   close(): Promise<void>
 }
 
-/** A client asks for the reply to a statement of the extended protocol by Sync, its last message. */
-const sync = Buffer.from([0x53, 0, 0, 0, 4])
-/** A simple statement (begin, commit) is one message of its own. */
+/** Types of messages: a statement ends with Sync, or is one Query (begin, commit); its reply ends with ReadyForQuery. */
 const query = 0x51
-const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5])
+const sync = 0x53
+const readyForQuery = 0x5a
 
-const isStatement = (chunk: Buffer) => chunk[0] === query || chunk.subarray(-sync.length).equals(sync)
+/**
+ * Cuts what comes in chunks into messages: a type of one byte, and a length of four that counts itself. The first message of a client
+ * has no type.
+ */
+function cutMessages(first: 'typed' | 'untyped'): (chunk: Buffer) => Buffer[] {
+  let rest = Buffer.alloc(0)
+  let before = first === 'typed' ? 1 : 0
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk])
+    const messages: Buffer[] = []
+    while (rest.length >= before + 4 && rest.length >= before + rest.readInt32BE(before)) {
+      const end = before + rest.readInt32BE(before)
+      messages.push(rest.subarray(0, end))
+      rest = rest.subarray(end)
+      before = 1
+    }
+    return messages
+  }
+}
+
+/** The start of a connection and its password are no statements, and wait for none. */
+const isStarting = (message: Buffer): boolean => message[0] === 0 || message[0] === 0x70
 
 /** Opens one in front of the PostgreSQL of `url`; `admin` is a way past it. */
 export async function openBreakingProxy(admin: Database, url: string): Promise<BreakingProxy> {
@@ -36,8 +56,13 @@ export async function openBreakingProxy(admin: Database, url: string): Promise<B
 
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname)
+    const fromClient = cutMessages('untyped')
+    const fromServer = cutMessages('typed')
     let lost: Loss | undefined
-    let reply = Buffer.alloc(0)
+    let statement: Buffer[] = []
+    /** Statements of this connection without a reply. The first ReadyForQuery answers its start. */
+    let unanswered = 1
+    const reply: Buffer[] = []
     const end = () => {
       client.destroy()
       upstream.destroy()
@@ -54,23 +79,41 @@ export async function openBreakingProxy(admin: Database, url: string): Promise<B
     }
     client.on('close', end)
     // what PostgreSQL said last has to arrive
-    upstream.on('close', () => client.end(reply))
+    upstream.on('close', () => client.end(Buffer.concat(reply)))
     client.on('data', (chunk: Buffer) => {
-      if (isStatement(chunk)) {
-        if (trap?.at === count) lost = trap.loss
-        count += 1
-      }
-      if (lost === 'ended before') return void endBackend()
-      if (lost === 'cut before') return end()
-      return upstream.write(chunk)
+      for (const message of fromClient(chunk)) if (lost === undefined) send(message)
     })
     upstream.on('data', (chunk: Buffer) => {
-      if (lost === undefined || lost === 'ended before') return client.write(chunk)
-      const whole = chunk.includes(readyForQuery)
-      if (lost === 'cut after') return whole ? end() : undefined
-      reply = Buffer.concat([reply, chunk])
-      return whole ? void endBackend() : undefined
+      for (const message of fromServer(chunk)) hear(message)
     })
+
+    /** Several statements may come in one packet: those before the one that is lost arrive, and none behind it. */
+    function send(message: Buffer): void {
+      statement.push(message)
+      if (message[0] !== query && message[0] !== sync) return isStarting(message) ? pass() : undefined
+      if (trap?.at === count) lost = trap.loss
+      count += 1
+      if (lost === 'ended before') return void endBackend()
+      if (lost === 'cut before') return end()
+      unanswered += 1
+      pass()
+    }
+
+    function pass(): void {
+      upstream.write(Buffer.concat(statement))
+      statement = []
+    }
+
+    function hear(message: Buffer): void {
+      // the replies to what came before the lost statement arrive
+      const isOfLost = (lost === 'ended after' || lost === 'cut after') && unanswered <= 1
+      if (message[0] === readyForQuery) unanswered -= 1
+      if (!isOfLost) return void client.write(message)
+      if (lost === 'ended after') reply.push(message)
+      if (message[0] !== readyForQuery) return
+      if (lost === 'cut after') end()
+      else void endBackend()
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const through = new URL(url)
