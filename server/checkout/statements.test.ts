@@ -9,6 +9,7 @@ import { buyer } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import { openShopFloor } from '../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../testing/factories/shop-floor.ts'
+import { packetsOf } from '../testing/packets.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 
 let floor: ShopFloor
@@ -29,7 +30,29 @@ async function statementsOf<Result>(work: () => Promise<Result>): Promise<{ resu
   }
 }
 
-it('a guest orders with four statements for the cart and thirteen for the order, limits and mails included', async () => {
+const names = [
+  'BEGIN',
+  'COMMIT',
+  'claim-key-in-turn',
+  'find-cart',
+  'find-options-1',
+  'find-taken-of',
+  'insert-reservation',
+].concat([
+  'take-slots',
+  'count-held-places',
+  'list-told-1',
+  'insert-messages',
+  'delete-bought-lines',
+  'keep-reply',
+])
+/** The statements of a packet by their names, in their order. */
+const namesIn = (packet: string) =>
+  names
+    .filter((name) => packet.includes(name))
+    .toSorted((one, other) => packet.indexOf(one) - packet.indexOf(other))
+
+it('a guest orders with four statements for the cart and thirteen for the order, in five packets, limits and mails included', async () => {
   const { slug } = await seedExperience(floor.db, floor.shop, { payLater: true })
   const env = { ...floor.deps.env, UNPAID_PLACES: 120, CARTS_PER_HOUR: 240 }
   const deps = { ...floor.deps, env, rates: createRatesMemory() }
@@ -48,8 +71,8 @@ it('a guest orders with four statements for the cart and thirteen for the order,
   const opened = await statementsOf(() => post('/api/v1/carts', { line }).expect(201))
   const { token, cart } = opened.result.body as OpenCartReply
   const order = { buyer, paymentMethod: 'PAY_LATER', agreedTotal: cart.total }
-  const placed = await statementsOf(() =>
-    post('/api/v1/orders', order).set('authorization', `Bearer ${token}`).expect(200),
+  const { result: placed, packets } = await packetsOf(new RegExp(names.join('|')), () =>
+    statementsOf(() => post('/api/v1/orders', order).set('authorization', `Bearer ${token}`).expect(200)),
   )
   expect(placed.result.body).toMatchObject({ outcome: 'placed' })
   expect(await floor.db('messages')).toHaveLength(3)
@@ -57,4 +80,11 @@ it('a guest orders with four statements for the cart and thirteen for the order,
   const ofCart = opened.sql.filter((sql) => !sql.includes('storefront_days'))
   expect(ofCart).toHaveLength(3)
   expect(placed.sql).toHaveLength(13)
+  expect(packets.map(namesIn)).toEqual([
+    ['BEGIN', 'claim-key-in-turn', 'find-cart'],
+    ['find-options-1'],
+    ['find-taken-of'],
+    ['insert-reservation', 'take-slots', 'count-held-places', 'list-told-1'],
+    ['insert-messages', 'delete-bought-lines', 'keep-reply', 'COMMIT'],
+  ])
 })

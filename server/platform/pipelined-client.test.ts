@@ -1,7 +1,7 @@
-import { Socket } from 'node:net'
 import type { Knex } from 'knex'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
+import { packetsOf } from '../testing/packets.ts'
 import { inTransaction } from './database.ts'
 import { PipelinedClient, sentTogether } from './pipelined-client.ts'
 import { runPrepared } from './prepared.ts'
@@ -20,29 +20,9 @@ const select = (trx: Knex, what: string) =>
 const insert = (trx: Knex, word: string) =>
   runPrepared(trx, 'insert', { sql: 'insert into notes values (:word)', bindings: { word } })
 
-/** What `work` sends, packet by packet, as far as it can be read. */
-async function packetsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const packets: string[] = []
-  const writev = Reflect.get(Socket.prototype, '_writev') as (
-    chunks: { chunk: Buffer }[],
-    done: unknown,
-  ) => void
-  vi.spyOn(Socket.prototype as unknown as { _writev: typeof writev }, '_writev').mockImplementation(function (
-    this: Socket,
-    chunks,
-    done,
-  ) {
-    packets.push(chunks.map(({ chunk }) => chunk.toString('latin1')).join(''))
-    writev.call(this, chunks, done)
-  })
-  await work()
-  // other connections of this process write too
-  return packets.filter((packet) => /BEGIN|COMMIT|select 1|notes/.test(packet))
-}
-
 it('begins in the packet of the first statements, and commits in that of the last', async () => {
   await database.db.raw('select 1')
-  const packets = await packetsOf(() =>
+  const { packets } = await packetsOf(/BEGIN|COMMIT|select 1|notes/, () =>
     inTransaction(
       database.db,
       () => true,
