@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OpenCartReply } from '../contract/carts.ts'
 import type { PlaceOrderReply } from '../contract/checkout.ts'
-
 import { isMailWaiting, listBookableOptions } from './bare.queries.ts'
 import type { BookableOption } from './bare.queries.ts'
 import type { StatementCount } from './count-statements.ts'

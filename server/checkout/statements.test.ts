@@ -38,14 +38,13 @@ const names = [
   'find-options-1',
   'find-taken-of',
   'insert-reservation',
-].concat([
   'take-slots',
   'count-held-places',
   'list-told-1',
   'insert-messages',
   'delete-bought-lines',
   'keep-reply',
-])
+]
 /** The statements of a packet by their names, in their order. */
 const namesIn = (packet: string) =>
   names

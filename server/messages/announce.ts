@@ -7,7 +7,7 @@ export const sendMessageJob = 'send-message'
 
 /** A mail server that is away for a day loses nothing. */
 const mostAttempts = 20
-/** After every other job: at the height of a sale mails wait, and whoever has paid sees so on a screen. */
+/** After every other job: a buyer waits at a screen for a payment to be settled, and nobody there for a mail. */
 const priority = 10
 
 /**

@@ -32,8 +32,8 @@ class PipelinedTransaction extends PostgresTransaction {
 }
 
 /**
- * Marks statements of a transaction as sent together: they are awaited one by one, in their order, and the first that fails is
- * what the caller hears of. The others fail with it, which nobody needs to hear. They leave in the order in which they are named
+ * Marks statements of a transaction as sent together: they are awaited one by one, in their order, and the caller gets the
+ * first error. PostgreSQL refuses the statements after it, and those errors are ignored. They leave in the order in which they are named
  * where each is one of `runPrepared`, before anything else is awaited.
  *
  * @throws TypeError for a statement of knex's own, which is run when it is awaited, each time anew

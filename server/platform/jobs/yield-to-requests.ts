@@ -9,9 +9,8 @@ const lookEveryMs = 100
 const apartMs = 100
 
 /**
- * Lets requests go first: answers at once while the process has time, and while it is busy to one caller every 100 ms. For work that
- * nobody waits for at a screen. Writing and sending a mail costs about half as much as placing an order, and an order has two: at
- * the height of a sale the mails follow behind.
+ * Lets requests go first: resolves at once while the process has time, and for one caller every 100 ms while it is busy. Used for
+ * mails: writing and sending one costs about half as much as placing an order, and an order has two.
  */
 export function createYieldToRequests(): () => Promise<void> {
   let before = performance.eventLoopUtilization()
