@@ -128,6 +128,7 @@ export const boundaryRules: BoundaryRule[] = [
       !under(
         from,
         'server/platform/database',
+        'server/platform/pipelined-client',
         'server/platform/postgres/embedded-postgres',
         'server/migrations/',
         'server/bench/',

@@ -116,6 +116,16 @@ describe('the calendar', () => {
     expect(screen.getByRole('button', { name: 'Next month' }).ariaDisabled).toBe('true')
   })
 
+  it('moves no week when the month turns, so that nothing counts as a shift of the page', async () => {
+    const { user } = await renderCalendar()
+    const weeks = () => screen.getAllByRole('row').slice(1)
+    const before = weeks()
+    await user.click(screen.getByRole('button', { name: 'Previous month' }))
+    expect(screen.getByRole('grid', { name: 'November 2026' })).toBeTruthy()
+    expect(weeks()).toHaveLength(6)
+    expect(weeks().every((week, row) => week === before[row])).toBe(true)
+  })
+
   it('takes a day with Enter, but none that cannot be booked', async () => {
     const { user } = await renderCalendar()
     await user.keyboard('{ArrowRight}{Enter}')

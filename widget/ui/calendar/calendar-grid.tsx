@@ -153,8 +153,9 @@ export function CalendarGrid(props: CalendarGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
+          {weeks.map((week, row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a week that two months share does not move to where the other has it
+            <tr key={row}>
               {week.map((date) => {
                 if (monthOf(date) !== month) return strip ? null : <td key={date}>{'\u00a0'}</td>
                 return (
