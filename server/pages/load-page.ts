@@ -55,6 +55,8 @@ export interface PageToLoad {
   access: Access
   /** In which language it shows the visitor's cart; absent: it shows none. */
   showsCart?: Language
+  /** A filtered list: one of a million views of the same things, which is likely to be asked for once. */
+  isSeldom: boolean
   load(): Promise<LoadedPage>
 }
 
@@ -76,7 +78,7 @@ export async function openPage(
   const reads = (address: unknown) => JSON.stringify([origin, storefront.slug, currency, address])
   if (resolved.kind === 'redirect') {
     const access = pageAccess['not-found']
-    return { key: reads(path), access, load: () => follow(deps, request, path, resolved) }
+    return { key: reads(path), access, isSeldom: false, load: () => follow(deps, request, path, resolved) }
   }
   const { language } = resolved
   const context = { ...request, language }
@@ -86,6 +88,7 @@ export async function openPage(
     key: reads(route ? [language, route, asked] : path),
     access: pageAccess[route?.page ?? 'not-found'],
     showsCart: route?.page === 'cart' ? language : undefined,
+    isSeldom: asked?.isFiltered === true,
     async load() {
       try {
         const [lists, loaded] = await Promise.all([

@@ -29,6 +29,18 @@ test('keeps nothing for who works on the sources', async () => {
   expect((await cache.get('/', () => Promise.resolve(page('after it')))).body.toString()).toBe('after it')
 })
 
+test('keeps a page that is seldom asked for once it is asked for again', async () => {
+  const cache = createPageCache()
+  const make = vi.fn(() => Promise.resolve(page('filtered')))
+  const ask = () => cache.get('/?stars=4', make, { isSeldom: true })
+  await ask()
+  expect(peek(cache, '/?stars=4')).toBeUndefined()
+  await ask()
+  await ask()
+  expect(make).toHaveBeenCalledTimes(2)
+  expect(peek(cache, '/?stars=4')?.body.toString()).toBe('filtered')
+})
+
 test('a page older than a minute is shown while the next one is made', async () => {
   const cache = createPageCache()
   await cache.get('/', () => Promise.resolve(page('old')))

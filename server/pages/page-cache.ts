@@ -107,8 +107,8 @@ export function encodedBody(page: CachedPage, encoding: Encoding): Promise<Buffe
 
 /** Rendered pages of this process. A stale one is served while the next is made; equal requests share one rendering. */
 export interface PageCache {
-  /** The page of a key, which names everything that it reads. */
-  get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage>
+  /** The page of a key, which names everything that it reads. One that is seldom asked for is kept once it is asked for again. */
+  get(key: string, make: () => Promise<CachedPage>, options?: { isSeldom?: boolean }): Promise<CachedPage>
   /** Notes that this request asked for the page of that key. */
   remember(request: string, key: string): void
   /** The page of a request that was remembered, if it is there and fresh, without waiting. */
@@ -133,6 +133,8 @@ interface KeptPage {
 
 /** Requests that are known without being understood: a few hundred bytes each. */
 const mostRequests = 20_000
+/** Keys of pages that were made and not kept. */
+const mostSeldom = 2_000
 
 /** One cache for each app. With `keeps` false, for work on the sources, equal requests at the same time are all that share a page. */
 export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): PageCache {
@@ -142,11 +144,13 @@ export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): Pag
     ttl: spareMs,
   })
   const requests = new LRUCache<string, string>({ max: mostRequests })
+  // pages that nobody asks for again would push out the others, and their bytes make the garbage collector's work
+  const seldom = new LRUCache<string, true>({ max: mostSeldom })
   /** Pages being made: for requests that come meanwhile, not for later ones, since they may show what was true before a change. */
   const making = new Map<string, Making>()
   const underway = new Set<Making>()
 
-  const make = (key: string, work: () => Promise<CachedPage>): Promise<CachedPage> => {
+  const make = (key: string, work: () => Promise<CachedPage>, isKept = keeps): Promise<CachedPage> => {
     const found = making.get(key)
     if (found) return found.page
     const changed = new Set<string>()
@@ -163,7 +167,7 @@ export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): Pag
       const done = await work()
       // nor may a cache in front keep what has changed meanwhile
       if (isShown(done, changed)) return { ...done, keeps: false }
-      if (keeps && done.keeps && done.status === 200) pages.set(key, { page: done, at: Date.now() })
+      if (isKept && done.keeps && done.status === 200) pages.set(key, { page: done, at: Date.now() })
       return done
     }
   }
@@ -175,9 +179,11 @@ export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): Pag
   }
 
   return {
-    async get(key, work) {
+    async get(key, work, { isSeldom = false } = {}) {
       const found = pages.get(key)
-      if (!found || Date.now() - found.at > staleMs) return make(key, work)
+      const isKept = keeps && (!isSeldom || seldom.has(key))
+      if (isSeldom) seldom.set(key, true)
+      if (!found || Date.now() - found.at > staleMs) return make(key, work, isKept)
       if (!isFresh(found)) make(key, work).catch(() => undefined)
       return found.page
     },

@@ -47,7 +47,8 @@ export function pageRoutes(deps: PageRouteDeps): Router {
     }
     const key = `${asksPayload ? 'json' : 'html'} ${toLoad.key}`
     deps.pageCache.remember(requestKey(req), key)
-    const page = await deps.pageCache.get(key, () => makePage(deps, toLoad, asksPayload))
+    const { isSeldom } = toLoad
+    const page = await deps.pageCache.get(key, () => makePage(deps, toLoad, asksPayload), { isSeldom })
     if (page.location === undefined) return sendPage(deps, req, res, page)
     // with the query of this request: another request that shared the rendering may have had none
     const redirect = withQuery(page.location, req)
