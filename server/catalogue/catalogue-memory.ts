@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Language, Localized } from '../contract/primitives.ts'
+import type { Rates } from '../platform/money/exchange.ts'
 import type { CountryNames } from './search/country-names.ts'
-import type { DayPrices } from './search/facet-counts.ts'
+import type { DayPrices, FacetCounts } from './search/facet-counts.ts'
 import type { FacetIndex } from './search/facet-index.ts'
 import type { OptionPrices } from './search/option-prices.ts'
+import type { CardRow } from './reading/cards.queries.ts'
+import type { KnownCard, PresentedCard } from './search/read-known-cards.ts'
 import type { Dictionary } from './search/read-query.ts'
 import type { SearchWords } from './search/search-words.ts'
 import type { TermKind } from './search/facet-record.ts'
@@ -39,7 +42,22 @@ export interface KnownScope {
 }
 
 const listsFreshForMs = 10_000
+/** Results of searches without a day, and how many each filter would leave: what they were worked out from is named beside them. */
+export interface KnownCounts {
+  version: number
+  rates: Rates
+  today: string
+  counts: FacetCounts
+}
+
 const dictionaryFreshForMs = 60_000
+/** Nobody tells of a new preview of a picture; a page is as old before it is made anew. */
+const cardsFreshForMs = 60_000
+/** Each takes about three kilobytes with its options. */
+const mostCards = 8_000
+/** Each takes about ten kilobytes. */
+const mostCounts = 500
+const mostCities = 200
 
 /**
  * What a process keeps of the catalogue between searches: an index of all packed records, and which experiences a city, a
@@ -53,8 +71,14 @@ export interface CatalogueMemory {
   indexAtMostEveryMs: number
   scopes: LRUCache<string, KnownScope>
   vocabulary?: Vocabulary
-  /** What options cost that differ in their times or languages, on no day in particular. */
-  optionPrices?: { version: number; prices: OptionPrices }
+  /** What options cost that differ in their times or languages, on no day in particular: by city, and everywhere under `''`. */
+  optionPrices: LRUCache<string, { version: number; prices: OptionPrices }>
+  /** By language and experience. */
+  cards: LRUCache<string, KnownCard>
+  /** Of rows of `cards`, by currency. */
+  presented: WeakMap<CardRow, Map<string, PresentedCard>>
+  /** By all that is asked for. */
+  counts: LRUCache<string, KnownCounts>
   /** What countries are called in a language. */
   countryNames: Map<Language, CountryNames>
   /** Where an operator keeps search words that add to ours. */
@@ -87,6 +111,10 @@ export function createCatalogueMemory({
     indexAtMostEveryMs,
     indexedAt: -Infinity,
     countryNames: new Map(),
+    optionPrices: new LRUCache<string, { version: number; prices: OptionPrices }>({ max: mostCities }),
+    cards: new LRUCache<string, KnownCard>({ max: mostCards, ttl: cardsFreshForMs }),
+    presented: new WeakMap(),
+    counts: new LRUCache<string, KnownCounts>({ max: mostCounts }),
     scopes: new LRUCache<string, KnownScope>({
       maxSize: mostBytes,
       sizeCalculation: ({ ids, tiers = [], dayPrices }, key) =>

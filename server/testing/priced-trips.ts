@@ -7,6 +7,7 @@ import { SearchQuery } from '../contract/catalogue.ts'
 import type { SearchQueryInput, SearchReply } from '../contract/catalogue.ts'
 import type { ListingInput } from '../contract/listing.ts'
 import type { Deps } from '../platform/deps.ts'
+import { createRatesMemory } from '../platform/money/exchange.ts'
 import { buildListing } from './build-listing.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
@@ -35,7 +36,12 @@ export interface PricedReply extends SearchReply {
 
 /** A search in AED that is made without a memory, with one that may be empty, and with one that knows it. */
 export function searchWithMemory(deps: Needs): (query: Partial<SearchQueryInput>) => Promise<PricedReply> {
-  const catalogueMemory = createCatalogueMemory({ indexAtMostEveryMs: 0 })
+  const remembering = {
+    ...deps,
+    catalogueMemory: createCatalogueMemory({ indexAtMostEveryMs: 0 }),
+    news: { heard: 0 },
+    rates: createRatesMemory(),
+  }
   return async (query) => {
     const wanted = {
       query: SearchQuery.parse(query),
@@ -44,7 +50,7 @@ export function searchWithMemory(deps: Needs): (query: Partial<SearchQueryInput>
     }
     const reply = await searchExperiences(deps, wanted)
     for (const _time of [1, 2]) {
-      expect(await searchExperiences({ ...deps, catalogueMemory }, wanted)).toEqual(reply)
+      expect(await searchExperiences(remembering, wanted)).toEqual(reply)
     }
     const prices = reply.cards.map(({ from }) => (from?.price.amount ?? 0) / 100)
     return { ...reply, slugs: reply.cards.map(({ slug }) => slug), prices }

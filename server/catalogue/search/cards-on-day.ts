@@ -59,6 +59,8 @@ export function cardsAsWished(
   const optionsOf = Map.groupBy(options, (option) => option.experienceId)
   return cards.map((card) => {
     const all = optionsOf.get(card.id) ?? []
+    // the from-price is that of the only one
+    if (all.length < 2) return card
     const facts = factsOf(all)
     const fitting = narrow(all, {
       isFitting: (option) => {

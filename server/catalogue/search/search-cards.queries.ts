@@ -28,8 +28,8 @@ export interface TakenOnDay {
 }
 
 /**
- * The options of the experiences `:ids` and what is taken of their pools on the day `:onDay`, or on the first days of the
- * shortest stay, at the instant `:now`: each one value of JSON, to be read in the statement that reads the cards.
+ * The options of the experiences `:ids`, and what is taken of the pools of `:dayIds` on the day `:onDay`, or on the first days of
+ * the shortest stay, at the instant `:now`: each one value of JSON, to be read in the statement that reads the cards.
  * `explain analyze` of 24 cards with three options each, all with places taken: one millisecond for the options, one for what
  * is taken. So a search by date computes what holds on the day, rather than leave out what may not.
  */
@@ -51,16 +51,25 @@ const dayOfExperiences = {
       where d.held + d.sold > 0 and d.local_start >= :onDay::date
         and d.local_start < :onDay::date + 2 + coalesce((
           select max(greatest(e.period_minimum, o.duration_minutes / 1440))
-          from experiences e join options o on o.experience_id = e.id where e.id = any(:ids::int[])
+          from experiences e join options o on o.experience_id = e.id where e.id = any(:dayIds::int[])
         ), 1)
-        and d.pool_id in (select o.pool_id from options o where o.experience_id = any(:ids::int[]) and o.offered)) t)`,
+        and d.pool_id in (select o.pool_id from options o where o.experience_id = any(:dayIds::int[]) and o.offered)) t)`,
 }
+
+const cardsOfExperiences = `(select json_agg(card order by card.position) from (
+    select wanted.position, ${cardColumns}
+    from unnest(:ids::int[]) with ordinality wanted (id, position)
+    join experiences e on e.id = wanted.id ${cardTables}
+  ) card)`
+
+const namesOfPlaces = `(select json_object_agg(p.slug, json_build_object('label', localized(p.name, :language),
+    'inEnglish', not jsonb_exists(p.name, :language))) from destinations p where p.slug = any(:places::text[]))`
 
 /** By slug: the name, and whether the language asked for has none of its own. */
 type PlaceNames = Record<string, { label: string; inEnglish: boolean }>
 
 /** A page of cards, and what else the search's last statement knows. */
-interface CardsRead {
+export interface CardsRead {
   version: number
   cards: CardRow[]
   destination: {
@@ -81,8 +90,8 @@ interface CardsRead {
 }
 
 /**
- * The cards of these experiences, in this order, with the catalogue's version, the asked city and the names of some places in
- * the same snapshot.
+ * The cards of the experiences `ids`, in this order, with the catalogue's version, the asked city and the names of some places in
+ * the same snapshot. `day`: what is taken on it, of other experiences too.
  */
 export async function readCards(
   db: Database,
@@ -98,46 +107,47 @@ export async function readCards(
     language: Language
     city?: string
     places: readonly string[]
-    day?: { date: string; now: string }
+    day?: { date: string; now: string; ids: readonly number[] }
     wantsOptions: boolean
   },
 ): Promise<CardsRead> {
+  const isAsked = {
+    cards: ids.length > 0,
+    options: ids.length > 0 && wantsOptions,
+    places: places.length > 0,
+  }
+  const shape = [
+    ...(city === undefined ? [] : ['in-city']),
+    ...(isAsked.cards ? ['cards'] : []),
+    ...(isAsked.options ? ['options'] : []),
+    ...(isAsked.places ? ['places'] : []),
+    ...(day ? ['on-day'] : []),
+  ]
   const [row] = await runPrepared<
-    Pick<CardsRead, 'version' | 'destination'> & {
-      cards: CardRow[] | null
-      placeNames: PlaceNames | null
-      options?: DayOption[] | null
-      taken?: TakenOnDay[] | null
+    Pick<CardsRead, 'version'> & {
+      [Part in Exclude<keyof CardsRead, 'version'>]?: CardsRead[Part] | null
     }
-  >(
-    db,
-    `read-cards${city === undefined ? '' : '-in-city'}${wantsOptions ? '-with-options' : ''}${day ? '-on-day' : ''}`,
-    {
-      // one value: six hundred cells of a page of cards take the driver longer than one text of JSON
-      sql: `select v.version, ${city === undefined ? 'null' : askedDestination} as destination,
-         (select json_agg(card order by card.position) from (
-           select wanted.position, ${cardColumns}
-           from unnest(:ids::int[]) with ordinality wanted (id, position)
-           join experiences e on e.id = wanted.id ${cardTables}
-         ) card) as cards,
-         (select json_object_agg(p.slug, json_build_object('label', localized(p.name, :language),
-            'inEnglish', not jsonb_exists(p.name, :language))) from destinations p
-          where p.slug = any(:places::text[])) as "placeNames"
-         ${wantsOptions ? `, ${dayOfExperiences.options} as options` : ''}
+  >(db, ['read-cards', ...shape].join('-'), {
+    // one value: six hundred cells of a page of cards take the driver longer than one text of JSON
+    sql: `select v.version
+         ${city === undefined ? '' : `, ${askedDestination} as destination`}
+         ${isAsked.cards ? `, ${cardsOfExperiences} as cards` : ''}
+         ${isAsked.options ? `, ${dayOfExperiences.options} as options` : ''}
+         ${isAsked.places ? `, ${namesOfPlaces} as "placeNames"` : ''}
          ${day ? `, ${dayOfExperiences.taken} as taken` : ''}
        from ${currentVersion} v`,
-      bindings: {
-        ids: [...ids],
-        language,
-        places: [...places],
-        ...(city !== undefined && { city }),
-        ...(day && { onDay: day.date, now: day.now }),
-      },
+    bindings: {
+      ids: [...ids],
+      language,
+      places: [...places],
+      ...(city !== undefined && { city }),
+      ...(day && { dayIds: [...day.ids], onDay: day.date, now: day.now }),
     },
-  )
+  })
   if (!row) throw new Error('the catalogue has no version')
   return {
-    ...row,
+    version: row.version,
+    destination: row.destination ?? null,
     cards: row.cards ?? [],
     placeNames: row.placeNames ?? {},
     options: row.options ?? [],

@@ -1,21 +1,18 @@
-import { ageBuckets, durationBuckets } from '../../contract/filter-buckets.ts'
+import { durationBuckets } from '../../contract/filter-buckets.ts'
 import type { SearchQuery, SearchReply } from '../../contract/catalogue.ts'
-import { languages } from '../../contract/primitives.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { exponentOf } from '../../platform/money/currencies.ts'
 import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import { exchange, readRates } from '../../platform/money/exchange.ts'
 import type { Rates } from '../../platform/money/exchange.ts'
 import { readScarceDay } from '../../availability/sold-out.ts'
-import { inEnglish, presentCard } from '../reading/card.presenter.ts'
+import { inEnglish } from '../reading/card.presenter.ts'
 import { createPricing } from '../reading/pricing.ts'
 import type { CatalogueDeps, Reader } from '../catalogue-deps.ts'
-import type { CountRequest, RecordFilters } from './facet-counts.ts'
-import { stopTerms } from '../listing-kind-facts.ts'
+import type { RecordFilters } from './facet-counts.ts'
 import { maskOfParts } from '../option-facts.ts'
 import { maskOf } from './asked-filters.ts'
-import type { TermKind } from './facet-record.ts'
-import { partsOfDay, placesOf, presentFacets } from './facets.presenter.ts'
+import { placesOf, presentFacets } from './facets.presenter.ts'
 import { findScope, readKnownVocabulary, recallFound } from './find-scope.ts'
 import type { FoundScope } from './find-scope.ts'
 import {
@@ -28,17 +25,19 @@ import {
 import { isWish, pricesByValue, pricesFor, pricesLeft, withTooSmall } from './option-prices.ts'
 import type { IsWithin, OptionPrices } from './option-prices.ts'
 import { readOptionPrices } from './read-option-prices.ts'
-import { readCards } from './search-cards.queries.ts'
+import { recallCounts } from './recall-counts.ts'
+import { presentKnownCards, readKnownCards } from './read-known-cards.ts'
 import { listMissingAges } from './missing-ages.queries.ts'
 import { listMissingDurations } from './missing-durations.queries.ts'
 import { listMissingLanguages } from './missing-languages.queries.ts'
 import { listMissingTimes } from './missing-times.queries.ts'
-import type { Vocabulary } from '../catalogue-memory.ts'
+import { bucketsOf, filtersOf, languagesOf, termsOf, termsOfStops } from './vocabulary-terms.ts'
 
 /** Cards of a page of results. */
 export const cardsPerPage = 24
 const lastPage = 200
-const firstDay = Temporal.PlainDate.from('2020-01-01')
+const firstDay = Date.parse('2020-01-01')
+const dayMs = 86_400_000
 
 /** What is searched for, where and in which words. */
 export interface Search {
@@ -91,10 +90,10 @@ export async function searchExperiences(
   const wantsParty = guests > 1 && date === undefined
   const skip = (query.page - 1) * cardsPerPage
   const take = query.pages * cardsPerPage
-  const today = date ?? now.toZonedDateTimeISO('UTC').toPlainDate().toString()
+  const today = date ?? now.toString().slice(0, 10)
   const readPage = async (scope: FoundScope) => {
     const vocabulary = await readKnownVocabulary(deps, scope.version)
-    const spoken = languagesOf(vocabulary)
+    const spoken = () => languagesOf(vocabulary)
     const known =
       isNarrowed || wantsParty
         ? await readOptionPrices(deps, {
@@ -105,29 +104,38 @@ export async function searchExperiences(
         : undefined
     const listed = known && !isNarrowed ? withTooSmall(known, guests) : known
     const optionPrices = new Map([...(listed ?? []), ...left])
-    const counts = scope.count({
-      filters: { ...filtersOf(query, vocabulary), price: bounds },
-      guests: query.guests ?? 0,
-      today: daysSinceFirst(today),
-      excluded: scarce?.soldOut,
-      dayPrices: [scope.dayPrices, pricesFor(optionPrices, wishes)].filter((prices) => prices !== undefined),
-      valuePrices: listed ? pricesByValue(optionPrices, wishes, { languages: spoken, isWithin }) : undefined,
-      missingAges,
-      missingDurations: lengths && withTakenDurations(lengths, left),
-      missingTimes: scarce && missing && withTaken(missing, scarce),
-      missingTerms: scarce && unspoken && termsOf(withTakenLanguages(unspoken, scarce), spoken),
-      terms: vocabulary.terms,
-      currency,
-      rates,
-      convert: pricing.from,
-      sort: query.sort,
-      tiers: scope.tiers,
-      tierTerms: query.kind === 'itineraries' ? termsOfStops(vocabulary) : undefined,
-      skip,
-      take,
-    })
+    const search = date === undefined ? [query, language, storefront.supplierId, currency] : undefined
+    const counts = recallCounts(deps.catalogueMemory, { search, version: scope.version, rates, today }, () =>
+      scope.count({
+        filters: { ...filtersOf(query, vocabulary), price: bounds },
+        guests: query.guests ?? 0,
+        today: daysSinceFirst(today),
+        excluded: scarce?.soldOut,
+        dayPrices: [scope.dayPrices, pricesFor(optionPrices, wishes)].filter(
+          (prices) => prices !== undefined,
+        ),
+        valuePrices:
+          listed && optionPrices.size > 0
+            ? pricesByValue(optionPrices, wishes, { languages: spoken(), isWithin })
+            : undefined,
+        missingAges,
+        missingDurations: lengths && withTakenDurations(lengths, left),
+        missingTimes: scarce && missing && withTaken(missing, scarce),
+        missingTerms: scarce && unspoken && termsOf(withTakenLanguages(unspoken, scarce), spoken()),
+        terms: vocabulary.terms,
+        currency,
+        rates,
+        convert: pricing.from,
+        sort: query.sort,
+        tiers: scope.tiers,
+        tierTerms: query.kind === 'itineraries' ? termsOfStops(vocabulary) : undefined,
+        skip,
+        take,
+      }),
+    )
     const places = query.city === undefined ? placesOf(counts, vocabulary, query.destinations) : []
-    const read = await readCards(deps.db, {
+    const read = await readKnownCards(deps, {
+      version: scope.version,
       ids: counts.ids,
       language,
       city: query.city,
@@ -165,7 +173,7 @@ export async function searchExperiences(
   return {
     query,
     total: counts.total,
-    cards: cards.map((row) => presentCard(row, pricing)),
+    cards: presentKnownCards(deps, cards, { pricing, rates }),
     facets: { ...presentFacets(counts, vocabulary, { language, currency, chosen: query }), destinations },
     nextPage: counts.total > skip + take && query.page < lastPage ? query.page + query.pages : undefined,
     didYouMean,
@@ -222,9 +230,7 @@ function pricedIn(query: SearchQuery, currency: string, rates: Rates): SearchQue
   }
 }
 
-const daysSinceFirst = (day: string): number => firstDay.until(Temporal.PlainDate.from(day)).total('days')
-
-const bucketsOf = (ages: SearchQuery['ages']): number[] => ages.map((bucket) => ageBuckets.indexOf(bucket))
+const daysSinceFirst = (day: string): number => (Date.parse(day) - firstDay) / dayMs
 
 /** The bounds of the price filter in minor units, both included; undefined without one. */
 function boundsOf({ priceFrom, priceTo }: SearchQuery, currency: string): RecordFilters['price'] {
@@ -234,57 +240,4 @@ function boundsOf({ priceFrom, priceTo }: SearchQuery, currency: string): Record
     from: Math.round((priceFrom ?? 0) * minor),
     to: priceTo === undefined ? Infinity : Math.round(priceTo * minor),
   }
-}
-
-/** The query's filters but the price as numbers of packed records. */
-function filtersOf(query: SearchQuery, vocabulary: Vocabulary): RecordFilters {
-  const idsOf = (kind: TermKind, values: readonly string[]): number[] => {
-    if (values.length === 0) return []
-    const ids = [...vocabulary.terms]
-      .filter(([, term]) => term.kind === kind && values.includes(term.value))
-      .map(([id]) => id)
-    return ids.length > 0 ? ids : [-1]
-  }
-  return {
-    duration: query.duration.map((bucket) => durationBuckets.indexOf(bucket)),
-    ages: bucketsOf(query.ages),
-    time: query.time.map((part) => partsOfDay.indexOf(part)),
-    stars: query.stars,
-    categories: idsOf('category', query.categories),
-    destinations: idsOf('destination', query.destinations),
-    lengths: idsOf('length', query.lengths),
-    labels: idsOf('label', query.labels),
-    occasions: idsOf('occasion', query.occasions),
-    languages: idsOf('language', query.languages),
-    kinds: idsOf('listing', query.kind ? [query.kind] : []),
-  }
-}
-
-/** Languages by their term ids. */
-function languagesOf({ terms }: Vocabulary): Map<number, Language> {
-  return new Map(
-    [...terms].flatMap(([id, { kind, value }]) => {
-      const language = kind === 'language' ? languages.find((known) => known === value) : undefined
-      return language ? [[id, language]] : []
-    }),
-  )
-}
-
-/** What is missing of the languages, by their term ids. */
-function termsOf(
-  missing: ReadonlyMap<number, readonly Language[]>,
-  spoken: ReadonlyMap<number, Language>,
-): CountRequest['missingTerms'] {
-  if (missing.size === 0) return undefined
-  const lacking = (language: Language) =>
-    [...missing].flatMap(([id, without]) => (without.includes(language) ? id : []))
-  return new Map([...spoken].map(([term, language]) => [term, lacking(language)]))
-}
-
-/** Itineraries are recommended by how many stops they have. */
-function termsOfStops({ terms }: Vocabulary): number[] {
-  const ids = new Map(
-    [...terms].filter(([, { kind }]) => kind === 'listing').map(([id, { value }]) => [value, id]),
-  )
-  return stopTerms.flatMap((value) => ids.get(value) ?? [])
 }
