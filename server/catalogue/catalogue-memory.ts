@@ -45,6 +45,8 @@ const listsFreshForMs = 10_000
 /** Results of searches without a day, and how many each filter would leave: what they were worked out from is named beside them. */
 export interface KnownCounts {
   version: number
+  /** The experiences that the search is about, as they are remembered; absent: all of them. */
+  ids?: Uint32Array
   rates: Rates
   today: string
   counts: FacetCounts

@@ -92,12 +92,13 @@ export async function searchExperiences(
   const take = query.pages * cardsPerPage
   const today = date ?? now.toString().slice(0, 10)
   const readPage = async (scope: FoundScope) => {
-    const vocabulary = await readKnownVocabulary(deps, scope.version)
+    const { version, ids } = scope
+    const vocabulary = await readKnownVocabulary(deps, version)
     const spoken = () => languagesOf(vocabulary)
     const known =
       isNarrowed || wantsParty
         ? await readOptionPrices(deps, {
-            version: scope.version,
+            version,
             city: query.city,
             day: date === undefined ? undefined : { date, guests, now },
           })
@@ -105,7 +106,7 @@ export async function searchExperiences(
     const listed = known && !isNarrowed ? withTooSmall(known, guests) : known
     const optionPrices = new Map([...(listed ?? []), ...left])
     const search = date === undefined ? [query, language, storefront.supplierId, currency] : undefined
-    const counts = recallCounts(deps.catalogueMemory, { search, version: scope.version, rates, today }, () =>
+    const counts = recallCounts(deps.catalogueMemory, { search, version, ids, rates, today }, () =>
       scope.count({
         filters: { ...filtersOf(query, vocabulary), price: bounds },
         guests: query.guests ?? 0,
@@ -135,7 +136,7 @@ export async function searchExperiences(
     )
     const places = query.city === undefined ? placesOf(counts, vocabulary, query.destinations) : []
     const read = await readKnownCards(deps, {
-      version: scope.version,
+      version,
       ids: counts.ids,
       language,
       city: query.city,
