@@ -35,7 +35,7 @@ beforeAll(async () => {
       ...floor.deps,
       pageCache: createPageCache(),
       titles: (_language, name) => name,
-      renderer: { render: () => Promise.resolve('') },
+      renderer: { render: () => Promise.resolve(Buffer.alloc(0)) },
       readiness: { draining: false },
     },
     {},

@@ -30,7 +30,7 @@ beforeAll(async () => {
       env: { ...floor.deps.env, PUBLIC_ORIGIN: 'https://shop.example' },
       pageCache: createPageCache(),
       titles: (_language, name) => name,
-      renderer: { render: () => Promise.resolve('<html></html>') },
+      renderer: { render: () => Promise.resolve(Buffer.from('<html></html>')) },
       readiness: { draining: false },
     },
     {},

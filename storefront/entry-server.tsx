@@ -31,8 +31,8 @@ export interface Renderer {
   modulesOf(payload: PagePayload): string[]
   /** Stems of the font files that the first screen needs. */
   facesOf(payload: PagePayload): string[]
-  /** The whole document. `nonce` is allowed by the reply's Content-Security-Policy; `cart` is the visitor's, where the page shows it. */
-  render(payload: PagePayload, assets: PageAssets, nonce: string, cart?: Cart): Promise<string>
+  /** The whole document in UTF-8. `nonce` is allowed by the reply's Content-Security-Policy; `cart` is the visitor's, where the page shows it. */
+  render(payload: PagePayload, assets: PageAssets, nonce: string, cart?: Cart): Promise<Buffer>
 }
 
 const namespaces = [
@@ -108,12 +108,8 @@ export function createRenderer(): Renderer {
           })}
         />,
       )
-      return documentOf(
-        payload,
-        { html, texts: pageTexts, theme: rulesOf(payload.shell), cart },
-        assets,
-        nonce,
-      )
+      const rendered = { html, texts: pageTexts, theme: rulesOf(payload.shell), cart }
+      return Buffer.concat(documentOf(payload, rendered, assets, nonce).map((piece) => Buffer.from(piece)))
     },
   }
 }

@@ -52,7 +52,7 @@ test('renders a page from the sources, every script under the nonce', async () =
   const root = path.join(import.meta.dirname, '../..')
   const development = await startDevelopmentServer(root, await freePort())
   try {
-    const html = await development.renderer.render(payload, 'n0nce')
+    const html = (await development.renderer.render(payload, 'n0nce')).toString()
     expect(html).toContain('<title>Page not found</title>')
     expect(html).toContain('src="/@vite/client"')
     const scripts = html.match(/<script(?! type="application)[^>]*>/g) ?? []

@@ -61,7 +61,7 @@ async function openSite(): Promise<Site> {
     pageCache,
     titles: await loadPageTitles(),
     payments: fakeNetwork(),
-    renderer: { render: (payload) => Promise.resolve(JSON.stringify(payload)) },
+    renderer: { render: (payload) => Promise.resolve(Buffer.from(JSON.stringify(payload))) },
     readiness: { draining: false },
   }
   const purged: string[] = []

@@ -60,7 +60,7 @@ beforeAll(async () => {
       pageCache: createPageCache(),
       titles: await loadPageTitles(),
       payments: fakeNetwork(),
-      renderer: { render: () => Promise.resolve('') },
+      renderer: { render: () => Promise.resolve(Buffer.alloc(0)) },
       readiness: { draining: false },
     },
     {},

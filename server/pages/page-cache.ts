@@ -46,11 +46,10 @@ export function newNonce(): string {
 /** Makes the cacheable form of a page. The tag is of the content without its nonce: a new rendering of the same page is the same page. */
 export function cacheHtml(
   { status, shows, keeps }: Pick<CachedPage, 'status' | 'shows' | 'keeps'>,
-  text: string,
+  body: Buffer,
   nonce: string,
   policy: string,
 ): CachedPage {
-  const body = Buffer.from(text)
   return { status, shows, keeps, type: 'html', body, etag: tagOf(body, nonce), policy, encoded: {} }
 }
 

@@ -53,9 +53,8 @@ beforeEach(async () => {
       render(payload, nonce, cart) {
         if (failing && payload.content.page !== 'error') return Promise.reject(failing)
         rendered.push(payload)
-        return Promise.resolve(
-          `<!doctype html><script nonce="${nonce}"></script>${payload.head.title} ${payload.content.page} ${cart?.id ?? 'no cart'}`,
-        )
+        const text = `<!doctype html><script nonce="${nonce}"></script>${payload.head.title} ${payload.content.page} ${cart?.id ?? 'no cart'}`
+        return Promise.resolve(Buffer.from(text))
       },
     },
     readiness: { draining: false },

@@ -230,6 +230,6 @@ async function errorPage(
     }
     const language = languageOf(known?.storefront ?? { languages: [...languages] }, first)
     const text = await plainErrorPage(problem, { language, requestId })
-    return cacheHtml(unkept(status), text, newNonce(), plainErrorPolicy)
+    return cacheHtml(unkept(status), Buffer.from(text), newNonce(), plainErrorPolicy)
   }
 }

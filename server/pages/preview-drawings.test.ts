@@ -22,7 +22,7 @@ import { loadPageTitles } from './page-titles.ts'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'dhow-previews-'))
 let database: Awaited<ReturnType<typeof testDatabase>>
 let app: Server
-const rendered = vi.fn((payload: PagePayload) => Promise.resolve(payload.head.title))
+const rendered = vi.fn((payload: PagePayload) => Promise.resolve(Buffer.from(payload.head.title)))
 
 beforeAll(async () => {
   database = await testDatabase()

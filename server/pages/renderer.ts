@@ -5,16 +5,16 @@ import { pathToFileURL } from 'node:url'
 import type { Cart } from '../contract/carts.ts'
 import type { PagePayload } from '../contract/pages.ts'
 
-/** Turns a payload into a document, with the visitor's cart where it shows one; the sites' build provides it. */
+/** Turns a payload into a document in UTF-8, with the visitor's cart where it shows one; the sites' build provides it. */
 export interface PageRenderer {
-  render(payload: PagePayload, nonce: string, cart?: Cart): Promise<string>
+  render(payload: PagePayload, nonce: string, cart?: Cart): Promise<Buffer>
 }
 
 /** What the sites' build exports (`storefront/entry-server.tsx`). */
 export interface BuiltRenderer {
   modulesOf(payload: PagePayload): string[]
   facesOf(payload: PagePayload): string[]
-  render(payload: PagePayload, assets: RenderAssets, nonce: string, cart?: Cart): Promise<string>
+  render(payload: PagePayload, assets: RenderAssets, nonce: string, cart?: Cart): Promise<Buffer>
 }
 
 /** Files that a document names. */

@@ -75,7 +75,7 @@ beforeAll(async () => {
     pageCache: createPageCache({ keeps: false }),
     titles: await loadPageTitles(),
     payments: fakeNetwork(),
-    renderer: { render: (payload: PagePayload) => Promise.resolve(payload.head.title) },
+    renderer: { render: (payload: PagePayload) => Promise.resolve(Buffer.from(payload.head.title)) },
     readiness: { draining: false },
   }
   app = createServer(createApp(all, {})).listen(0)

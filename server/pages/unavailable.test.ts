@@ -48,7 +48,7 @@ beforeAll(async () => {
     renderer: {
       render(payload) {
         shown = payload
-        return Promise.resolve(`<!doctype html>${payload.content.page}`)
+        return Promise.resolve(Buffer.from(`<!doctype html>${payload.content.page}`))
       },
     },
     readiness: { draining: false },

@@ -46,7 +46,7 @@ beforeAll(async () => {
       ...deps,
       pageCache: createPageCache(),
       titles: (_language, name) => name,
-      renderer: { render: () => Promise.resolve('') },
+      renderer: { render: () => Promise.resolve(Buffer.alloc(0)) },
       readiness: { draining: false },
     },
     {},

@@ -71,7 +71,9 @@ describe('requests of one network address', () => {
     await ask().expect(429)
     pageCache.remember(`shop.example   ${path}`, 'html page')
     await pageCache.get('html page', () =>
-      Promise.resolve(cacheHtml({ status: 200, shows: [], keeps: true }, 'from memory', 'nonce', '')),
+      Promise.resolve(
+        cacheHtml({ status: 200, shows: [], keeps: true }, Buffer.from('from memory'), 'nonce', ''),
+      ),
     )
     for (let turn = 0; turn < 3; turn++) expect((await ask().expect(200)).text).toContain('from memory')
   })

@@ -59,7 +59,7 @@ function routesOfTheApp(): string[] {
       pageCache: createPageCache(),
       titles: (_language, name) => name,
       payments: fakeNetwork(),
-      renderer: { render: () => Promise.resolve('') },
+      renderer: { render: () => Promise.resolve(Buffer.alloc(0)) },
       readiness: { draining: false },
     },
     {},

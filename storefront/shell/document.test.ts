@@ -3,7 +3,11 @@ import { buildShell } from '../../server/testing/factories/shell.ts'
 import { themes } from '../../themes/registry.ts'
 import { themeCss } from '../../themes/theme-css.ts'
 import { currencyScript } from '../navigation/currency-cookie.ts'
-import { documentOf, inlineJson, themeRules } from './document.ts'
+import * as document from './document.ts'
+import { inlineJson, themeRules } from './document.ts'
+
+const documentOf = (...given: Parameters<typeof document.documentOf>) =>
+  document.documentOf(...given).join('')
 
 const assets = { entry: '/entry.js', preloads: [], styles: [], fonts: [] }
 

@@ -74,13 +74,16 @@ export interface RenderedPage {
   cart?: Cart
 }
 
-/** The whole document around the rendered app. */
+/**
+ * The whole document around the rendered app, in pieces: in one text a single letter beyond Latin 1 would make two bytes of each of
+ * its 170,000.
+ */
 export function documentOf(
   payload: PagePayload,
   rendered: RenderedPage,
   assets: PageAssets,
   nonce: string,
-): string {
+): string[] {
   const { pictures, html } = liftPictures(rendered.html)
   const { shell, head } = payload
   const theme = themes[shell.storefront.layout]
@@ -105,12 +108,14 @@ export function documentOf(
       .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`)
       .join(''),
     assets.development?.(nonce) ?? '',
-    `</head><body><div id="app">${html}</div><div id="overlays" class="dhow"></div>`,
+    '</head><body><div id="app">',
+    html,
+    '</div><div id="overlays" class="dhow"></div>',
     `<script type="application/json" id="payload">${inlineJson(payload)}</script>`,
     `<script type="application/json" id="texts">${rendered.texts}</script>`,
     rendered.cart ? `<script type="application/json" id="cart">${inlineJson(rendered.cart)}</script>` : '',
     `<script type="module" nonce="${nonce}" src="${escapeHtml(assets.entry)}"></script></body></html>`,
-  ].join('')
+  ]
 }
 
 /**

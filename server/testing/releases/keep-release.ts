@@ -67,7 +67,7 @@ export function appOn(floor: Pick<ShopFloor, 'deps'>): Express {
       ...floor.deps,
       pageCache: createPageCache(),
       titles: (_language, name) => name,
-      renderer: { render: () => Promise.resolve('') },
+      renderer: { render: () => Promise.resolve(Buffer.alloc(0)) },
       readiness: { draining: false },
     },
     {},
