@@ -4,7 +4,7 @@ import { SearchQuery } from '../contract/catalogue.ts'
 import type { SearchQueryInput } from '../contract/catalogue.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createRatesMemory } from '../platform/money/exchange.ts'
-import { createDice, pick, subjects } from './generated-words.ts'
+import { createDice, manners, pick, subjects } from './generated-words.ts'
 import { inTurn, measure, printTable } from './load.ts'
 import type { LoadResult } from './load.ts'
 import type { BenchContext } from './main.ts'
@@ -97,13 +97,15 @@ export async function benchSearch(context: BenchContext): Promise<void> {
   }
 }
 
-/** Every subject in every city, each once: more texts than are asked for while it is measured. */
+/** Every subject in every city in every manner, each once: more texts than are asked for while it is measured. */
 function listNewTexts(cities: readonly string[]): Partial<SearchQueryInput>[] {
-  return cities.flatMap((city) =>
-    subjects.map(([subject]) => ({
-      text: `${subject} ${city.replaceAll('-', ' ')}`,
-      sort: 'price-low' as const,
-    })),
+  return manners.flatMap((manner) =>
+    cities.flatMap((city) =>
+      subjects.map(([subject]) => ({
+        text: `${manner} ${subject} ${city.replaceAll('-', ' ')}`,
+        sort: 'price-low' as const,
+      })),
+    ),
   )
 }
 
