@@ -53,7 +53,7 @@ export interface KnownCounts {
 }
 
 const dictionaryFreshForMs = 60_000
-/** Nobody tells of a new preview of a picture; a page is as old before it is made anew. */
+/** No trigger tells of a new preview of a picture: a remembered card shows it after at most this time, as a kept page does. */
 const cardsFreshForMs = 60_000
 /** Each takes about three kilobytes with its options. */
 const mostCards = 8_000

@@ -143,7 +143,7 @@ export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): Pag
     ttl: spareMs,
   })
   const requests = new LRUCache<string, string>({ max: mostRequests })
-  // pages that nobody asks for again would push out the others, and their bytes make the garbage collector's work
+  // a page that is not asked for again would take the room of others, and its bytes make the garbage collector run more often
   const seldom = new LRUCache<string, true>({ max: mostSeldom })
   /** Pages being made: for requests that come meanwhile, not for later ones, since they may show what was true before a change. */
   const making = new Map<string, Making>()

@@ -75,8 +75,8 @@ export interface RenderedPage {
 }
 
 /**
- * The whole document around the rendered app, in pieces: in one text a single letter beyond Latin 1 would make two bytes of each of
- * its 170,000.
+ * The whole document around the rendered app, in pieces: V8 stores a text that has one letter beyond Latin 1 in two bytes a letter, and
+ * a page has 170,000.
  */
 export function documentOf(
   payload: PagePayload,

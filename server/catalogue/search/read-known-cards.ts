@@ -36,8 +36,7 @@ interface WantedCards {
 
 /**
  * The cards of a page, in this order: those that are remembered as they are, the others from the database. It is asked for its
- * version each time, and for what is taken on a day. A process that hears of no changes remembers no cards: a title can change
- * without a new version.
+ * version each time, and for what is taken on a day. Without `news` no card is remembered: a title can change without a new version.
  */
 export async function readKnownCards(
   { db, catalogueMemory: memory, news }: CatalogueDeps,
