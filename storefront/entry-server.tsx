@@ -11,18 +11,20 @@ import { firstFaces } from '../themes/faces.ts'
 import { localeRecord } from '../locales/locale-records.ts'
 import { homeSections, layoutNames } from '../themes/layout-names.ts'
 import { themes } from '../themes/registry.ts'
+import type { ThemeLayout } from '../themes/theme.ts'
 import { loadCard } from '../widget/experience/cards/load-card.ts'
 import { createFormats } from '../widget/environment/formats.ts'
 import type { Formats } from '../widget/environment/formats.ts'
 import { createTranslations } from '../widget/environment/i18n.ts'
 import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
+import { createCardMarkups, setCardsApart } from './cards-apart.tsx'
 import { keepRanges } from './keep-ranges.ts'
 import { createPageEnvironment } from './page-environment.ts'
 import { namespacesOf, screens } from './pages/registry.ts'
 import { sourcesOf } from './pages/screen-source.ts'
 import { loadFrame } from './shell/frame-parts.ts'
-import { documentOf, inlineJson, themeRules } from './shell/document.ts'
+import { documentOf, inlineJson, pageRules, themeRules } from './shell/document.ts'
 import type { PageAssets } from './shell/document.ts'
 
 /** How the server turns a payload into a page. */
@@ -43,8 +45,12 @@ const namespaces = [
   ),
 ]
 
-/** One renderer for each process: translations, formatters and the rules of a look are made once, then only looked at. */
-export function createRenderer(): Renderer {
+/**
+ * One renderer for each process: translations, formatters, the code of a screen and the rules of a look are fetched or made once, then
+ * only looked at. With `remembersCards` so is each card.
+ */
+export function createRenderer({ remembersCards = true }: { remembersCards?: boolean } = {}): Renderer {
+  const markups = remembersCards ? createCardMarkups() : undefined
   const translations = new Map<Language, Promise<i18n>>()
   const speak = (language: Language) => {
     const found = translations.get(language) ?? createTranslations(language, namespaces)
@@ -57,22 +63,31 @@ export function createRenderer(): Renderer {
     formats.set(locale, found)
     return found
   }
-  const texts = new Map<string, string>()
+  const parts = new Map<string, ReturnType<typeof loadParts>>()
+  const partsOf = ({ content: { page }, shell: { storefront, structure } }: PagePayload) => {
+    const key = `${page} ${storefront.layout}`
+    const found = parts.get(key) ?? loadParts(page, structure)
+    parts.set(key, found)
+    return found
+  }
+  const texts = new Map<string, Buffer>()
   const textsOf = async ({ content: { page }, shell: { language, structure } }: PagePayload) => {
     const names = namespacesOf(page, structure)
     const key = `${language} ${names.join(' ')}`
     const known = texts.get(key)
     if (known !== undefined) return known
     const read = names.map(async (name) => [name, await loadNamespace(language, name)] as const)
-    const found = inlineJson(Object.fromEntries(await Promise.all(read)))
+    const found = Buffer.from(inlineJson(Object.fromEntries(await Promise.all(read))))
     texts.set(key, found)
     return found
   }
-  const rules = new Map<string, string>()
-  const rulesOf = ({ storefront, site, language }: PagePayload['shell']) => {
+  const rules = new WeakMap<PageAssets, Map<string, Buffer>>()
+  const rulesOf = ({ storefront, site, language }: PagePayload['shell'], assets: PageAssets) => {
+    const known = rules.get(assets) ?? new Map<string, Buffer>()
+    rules.set(assets, known)
     const key = `${storefront.layout} ${language} ${site.accent}`
-    const found = rules.get(key) ?? themeRules({ storefront, site, language })
-    rules.set(key, found)
+    const found = known.get(key) ?? Buffer.from(pageRules(themeRules({ storefront, site, language }), assets))
+    known.set(key, found)
     return found
   }
   return {
@@ -82,17 +97,21 @@ export function createRenderer(): Renderer {
       ...sourcesOf(content.page, shell.structure),
     ],
     async render(payload, assets, nonce, cart) {
-      const { structure, language } = payload.shell
-      const [speech, pageTexts, component, frame, card] = await Promise.all([
-        speak(language),
+      const [speech, pageTexts, { component, frame, card }] = await Promise.all([
+        speak(payload.shell.language),
         textsOf(payload),
-        screens[payload.content.page].load(structure),
-        loadFrame(structure),
-        loadCard[structure.experienceCard](),
+        partsOf(payload),
       ])
-      const environmentOf = createPageEnvironment({ ...nowhere, card }, formatsOf)
-      const page = signal<ReadyPage>({ payload, component: component as ReadyPage['component'] })
-      const html = renderToString(
+      const apart =
+        markups &&
+        setCardsApart(markups, card, {
+          translations: speech,
+          environment: () => environmentOf(payload),
+          mark: nonce,
+        })
+      const environmentOf = createPageEnvironment({ ...nowhere, card: apart?.Stand ?? card }, formatsOf)
+      const page = signal<ReadyPage>({ payload, component })
+      const markup = renderToString(
         <App
           page={page}
           frame={frame}
@@ -108,10 +127,22 @@ export function createRenderer(): Renderer {
           })}
         />,
       )
-      const rendered = { html, texts: pageTexts, theme: rulesOf(payload.shell), cart }
-      return Buffer.concat(documentOf(payload, rendered, assets, nonce).map((piece) => Buffer.from(piece)))
+      const html = apart?.fill(markup) ?? [markup]
+      const rendered = { html, texts: pageTexts, rules: rulesOf(payload.shell, assets), cart }
+      const pieces = documentOf(payload, rendered, assets, nonce)
+      return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
     },
   }
+}
+
+/** The code of a page in a look. */
+async function loadParts(name: keyof typeof screens, structure: ThemeLayout) {
+  const [component, frame, card] = await Promise.all([
+    screens[name].load(structure),
+    loadFrame(structure),
+    loadCard[structure.experienceCard](),
+  ])
+  return { component: component as ReadyPage['component'], frame, card }
 }
 
 const noMemory = { get: () => undefined, set: () => undefined, remove: () => undefined, lasts: false }

@@ -29,7 +29,7 @@ it('tells search engines and whoever shares the page what it is, in which langua
       },
       shell: buildShell(),
     },
-    { html: '', texts: '{}', theme: '' },
+    { html: [], texts: '{}', rules: '' },
     assets,
     'nonce',
   )
@@ -58,7 +58,7 @@ it('is in the language, the direction, the layout and the currency of the site',
         head: { title: 'Contact', alternates: [], image: '', robots: 'index', structuredData: [] },
         shell,
       },
-      { html: '', texts: '{}', theme: themeRules(shell) },
+      { html: [], texts: '{}', rules: themeRules(shell) },
       assets,
       'nonce',
     )
@@ -88,7 +88,7 @@ it('a photograph of the first screen shows its preview by a rule that the policy
       },
       shell: buildShell(),
     },
-    { html: image + image, texts: '{}', theme: '' },
+    { html: [image + image], texts: '{}', rules: '' },
     assets,
     'one-time',
   )
@@ -123,7 +123,7 @@ it('waits with the first paint for the whole first screen, on pages that name on
         },
         shell: buildShell(),
       },
-      { html, texts: '{}', theme: '' },
+      { html: [html], texts: '{}', rules: '' },
       assets,
       'nonce',
     )
@@ -143,7 +143,7 @@ it('fetches the fonts by a script, since the first paint would wait for preloade
       head: { title: 'Contact', alternates: [], image: '', robots: 'index', structuredData: [] },
       shell,
     },
-    { html: '', texts: '{}', theme: themeRules(shell) },
+    { html: [], texts: '{}', rules: themeRules(shell) },
     { ...assets, fonts: ['/_assets/text.woff2', '/_assets/display.woff2'] },
     'nonce',
   )
@@ -160,7 +160,7 @@ it('asks for the face of its headings in Chinese alone, where the look has faces
         head: { title: 'Contact', alternates: [], image: '', robots: 'index', structuredData: [] },
         shell,
       },
-      { html: '', texts: '{}', theme: themeRules(shell) },
+      { html: [], texts: '{}', rules: themeRules(shell) },
       assets,
       'nonce',
     )

@@ -64,12 +64,20 @@ function fontScript(fonts: readonly string[]): string {
   return `${inlineJson(fonts)}.forEach(function(u){fetch(u).catch(function(){})})`
 }
 
-/** The app of a page as markup, and its texts as JSON for a script element: they would else be eight requests. */
+/** The rules that stand in a page: the look's tokens, and those of its files that come with it. */
+export function pageRules(theme: string, assets: PageAssets): string {
+  return theme + assets.styles.map(({ rules = '' }) => rules).join('')
+}
+
+/**
+ * The app of a page as markup, its texts as JSON for a script element, which would else be eight requests, and its rules. What many
+ * pages have is encoded once.
+ */
 export interface RenderedPage {
-  html: string
-  texts: string
-  /** The tokens of the look, as rules. */
-  theme: string
+  /** In pieces, as far as they were made apart; what React puts before its markup is in the first. */
+  html: readonly string[]
+  texts: string | Buffer
+  rules: string | Buffer
   /** The visitor's cart, if the markup shows it. */
   cart?: Cart
 }
@@ -83,8 +91,10 @@ export function documentOf(
   rendered: RenderedPage,
   assets: PageAssets,
   nonce: string,
-): string[] {
-  const { pictures, html } = liftPictures(rendered.html)
+): (string | Buffer)[] {
+  const [first = '', ...others] = rendered.html
+  const lifted = liftPictures(first)
+  const html = [lifted.html, ...others]
   const { shell, head } = payload
   const theme = themes[shell.storefront.layout]
   const headScripts = [
@@ -100,8 +110,10 @@ export function documentOf(
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(head, shell.storefront.name),
     firstScreenLink(html),
-    pictures,
-    `<style nonce="${nonce}">${rendered.theme}${assets.styles.map(({ rules = '' }) => rules).join('')}${previewRules(html)}</style>`,
+    lifted.pictures,
+    `<style nonce="${nonce}">`,
+    rendered.rules,
+    `${previewRules(html)}</style>`,
     assets.styles.map(styleLink).join(''),
     `<script nonce="${nonce}">${headScripts.join(';')}</script>`,
     assets.preloads
@@ -109,10 +121,12 @@ export function documentOf(
       .join(''),
     assets.development?.(nonce) ?? '',
     '</head><body><div id="app">',
-    html,
+    ...html,
     '</div><div id="overlays" class="dhow"></div>',
     `<script type="application/json" id="payload">${inlineJson(payload)}</script>`,
-    `<script type="application/json" id="texts">${rendered.texts}</script>`,
+    '<script type="application/json" id="texts">',
+    rendered.texts,
+    '</script>',
     rendered.cart ? `<script type="application/json" id="cart">${inlineJson(rendered.cart)}</script>` : '',
     `<script type="module" nonce="${nonce}" src="${escapeHtml(assets.entry)}"></script></body></html>`,
   ]
@@ -122,7 +136,7 @@ export function documentOf(
  * React begins its markup with a link for each picture of the first screen. In the head they are asked for before the
  * scripts, which on a slow line would be in their way.
  */
-function liftPictures(markup: string): { pictures: string; html: string } {
+export function liftPictures(markup: string): { pictures: string; html: string } {
   const [pictures = ''] = /^(<link rel="preload" as="image"[^>]*>)*/.exec(markup) ?? []
   return { pictures, html: markup.slice(pictures.length) }
 }
@@ -131,16 +145,18 @@ function liftPictures(markup: string): { pictures: string; html: string } {
  * A hero stands in the middle or at the bottom of its picture, so that it moves when the rest of its markup arrives.
  * Browsers parse a document in pieces of 64 KiB, and on most home pages the first one ends inside the hero.
  */
-function firstScreenLink(html: string): string {
-  return html.includes(` id="${firstScreenEnd}"`)
+function firstScreenLink(html: readonly string[]): string {
+  return html.some((piece) => piece.includes(` id="${firstScreenEnd}"`))
     ? `<link rel="expect" href="#${firstScreenEnd}" blocking="render">`
     : ''
 }
 
 /** Photographs of the first screen show a preview before any script has run; the others get theirs with the app. */
-function previewRules(html: string): string {
+function previewRules(html: readonly string[]): string {
   const previews = new Set(
-    Array.from(html.matchAll(/ data-preview="([\w+/=]+)"/g), ([, preview = '']) => preview),
+    html.flatMap((piece) =>
+      Array.from(piece.matchAll(/ data-preview="([\w+/=]+)"/g), ([, preview = '']) => preview),
+    ),
   )
   return [...previews]
     .map(

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ExperienceCard } from '../server/contract/catalogue.ts'
+import type { Page, PagePayload, Shell } from '../server/contract/pages.ts'
+import { buildCard, buildReply, buildSearch, testPicture } from '../server/testing/factories/search.ts'
+import { buildShell } from '../server/testing/factories/shell.ts'
+import { themes } from '../themes/registry.ts'
+import { createTranslations } from '../widget/environment/i18n.ts'
+import { createCardMarkups, setCardsApart } from './cards-apart.tsx'
+import { createRenderer } from './entry-server.tsx'
+
+type Look = keyof typeof themes
+
+const assets = { entry: '/entry.js', preloads: [], styles: [], fonts: [] }
+const head = { title: 'Dhow', image: '', alternates: [], robots: 'index' as const, structuredData: [] }
+
+const list = (cards: ExperienceCard[], query: Parameters<typeof buildSearch>[0] = {}): Page => ({
+  page: 'listing',
+  data: { search: buildReply({ cards, query: buildSearch(query) }), about: 'all', nearby: [], popular: [] },
+})
+
+/** Cards with a picture of their own each. */
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    buildCard({
+      slug: `red-dunes-${at}`,
+      title: `Red dunes ${at}`,
+      picture: { ...testPicture, src: `/_image/${at}`, srcSet: `/_image/w_640/${at} 640w` },
+    }),
+  )
+
+const inLook = (layout: Look, overrides: Partial<Shell> = {}): Shell => {
+  const plain = buildShell()
+  const storefront = { ...plain.storefront, layout }
+  return buildShell({ storefront, structure: themes[layout].layout, ...overrides })
+}
+
+describe('a page whose cards are rendered apart', () => {
+  it.each(Object.keys(themes) as Look[])('is the same page, letter by letter, in "%s"', async (layout) => {
+    const [whole, apart] = [createRenderer({ remembersCards: false }), createRenderer()]
+    const english = inLook(layout)
+    const arabic = inLook(layout, { language: 'ar', direction: 'rtl' })
+    const { storefront } = english
+    const [first = buildCard(), ...others] = cards(9)
+    const pages: [Page, Shell][] = [
+      [list([first, ...others]), english],
+      [list([first, ...others]), english],
+      [list([first, ...others]), arabic],
+      [list([first, ...others]), { ...english, currency: 'EUR' }],
+      [list([first, ...others]), { ...english, storefront: { ...storefront, kind: 'supplier' } }],
+      [list([...others, first]), english],
+      [list([{ ...first, title: 'Red <dunes> & palms' }, ...others]), english],
+      [list([{ ...first, rating: undefined, from: undefined }, ...others]), english],
+      [list([first, ...others], { date: '2026-12-24', guests: 3 }), english],
+      [list([]), english],
+    ]
+    for (const [content, shell] of pages) {
+      const payload: PagePayload = { content, head, shell }
+      const written = await apart.render(payload, assets, 'a-nonce')
+      expect(written.toString()).toBe((await whole.render(payload, assets, 'a-nonce')).toString())
+    }
+  })
+
+  it('has the cards of its own look', async () => {
+    const apart = createRenderer()
+    const pageIn = async (look: Look) =>
+      (
+        await apart.render({ content: list(cards(3)), head, shell: inLook(look) }, assets, 'a-nonce')
+      ).toString()
+    expect(await pageIn('default')).toContain('class="experience-card stacked-card"')
+    expect(await pageIn('supplier-one')).not.toContain('class="experience-card stacked-card"')
+  })
+
+  it('asks for the pictures of its first cards in its head', async () => {
+    const payload = { content: list(cards(9)), head, shell: inLook('default') }
+    const html = (await createRenderer().render(payload, assets, 'a-nonce')).toString()
+    const inHead = html.slice(0, html.indexOf('</head>'))
+    expect(inHead).toContain('<link rel="preload" as="image" imageSrcSet="/_image/w_640/0 640w"')
+    expect(html.slice(html.indexOf('<body'))).not.toContain('rel="preload"')
+  })
+})
+
+it('renders a card once for all pages that show it alike, and again where anything of it differs', async () => {
+  const Card = vi.fn(({ card, guests }: { card: ExperienceCard; guests?: number }) => (
+    <p>{`${card.title} ${guests}`}</p>
+  ))
+  const markups = createCardMarkups()
+  const translations = await createTranslations('en', ['common'])
+  const { storefront, language, currency } = buildShell()
+  const show = (shown: Parameters<typeof Card>[0][]) => {
+    const apart = setCardsApart(markups, Card, {
+      translations,
+      environment: () => ({ storefront, language, currency }) as never,
+      mark: '#',
+    })
+    const stands = shown.map((props) => apart.Stand(props))
+    return apart.fill(`<ul>${stands.map((stand) => `<li>${stand}</li>`).join('')}</ul>`).join('')
+  }
+  const card = buildCard({ title: 'Red dunes' })
+  expect(show([{ card }])).toBe('<ul><li><p>Red dunes undefined</p></li></ul>')
+  expect(show([{ card: structuredClone(card) }, { card, guests: 2 }])).toBe(
+    '<ul><li><p>Red dunes undefined</p></li><li><p>Red dunes 2</p></li></ul>',
+  )
+  expect(Card).toHaveBeenCalledTimes(2)
+  expect(show([{ card: { ...card, title: 'Dunes' } }])).toContain('<p>Dunes undefined</p>')
+  expect(Card).toHaveBeenCalledTimes(3)
+})
