@@ -2,6 +2,7 @@
 import type { Language, PriceBasis, PricePeriod, UnitId } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'
+import { currentVersion } from '../search/search-rows.queries.ts'
 
 /** What a card shows of an experience; texts are in the asked language already. */
 export interface CardRow {
@@ -148,18 +149,26 @@ const sharedKinds = `(select count(*) from unnest(found.category_ids) own where 
 
 interface Like {
   slug: string
-  language: Language
   supplierId?: number
   limit: number
 }
 
+/** Experiences in an order, and the version of the catalogue in which they were found. */
+export interface FoundLike {
+  version: number
+  ids: number[]
+}
+
+/** The ids of `best` and the catalogue's version, in one row. In scope: best. */
+const bestInVersion = `select v.version, coalesce((select array_agg(best.id order by best.position) from best), '{}')::int[] ids from ${currentVersion} v`
+
 /** The best of this experience's city: those of its kinds first, the more shared kinds the better. */
-export async function listCardsOfSameCity(
+export async function findLikeInSameCity(
   db: Database,
-  { slug, language, supplierId, limit }: Like,
-): Promise<CardRow[]> {
-  const name = supplierId === undefined ? 'cards-of-same-city' : 'cards-of-same-city-and-supplier'
-  return runPrepared<CardRow>(db, name, {
+  { slug, supplierId, limit }: Like,
+): Promise<FoundLike | undefined> {
+  const name = supplierId === undefined ? 'like-in-same-city' : 'like-in-same-city-of-supplier'
+  const [row] = await runPrepared<FoundLike>(db, name, {
     sql: `with this as materialized (
        select e.id, e.destination_id, e.category_ids from experiences e where e.slug = :slug
      ), found as materialized (
@@ -170,17 +179,18 @@ export async function listCardsOfSameCity(
        select found.id, row_number() over (order by ${sharedKinds} desc, found.recommended desc, found.id) as position
        from found, this where found.id <> this.id order by position limit :limit
      )
-     select ${cardColumns} from best join experiences e on e.id = best.id ${cardTables} order by best.position`,
-    bindings: { slug, language, supplierId: supplierId ?? null, limit },
+     ${bestInVersion}`,
+    bindings: { slug, supplierId: supplierId ?? null, limit },
   })
+  return row
 }
 
 /** The best of the cities around this experience's own: those of its kinds first, then near ones before far ones. */
-export async function listCardsOfNearCities(
+export async function findLikeInNearCities(
   db: Database,
-  { slug, language, supplierId, limit }: Like,
-): Promise<CardRow[]> {
-  const { rows } = await db.raw<{ rows: CardRow[] }>(
+  { slug, supplierId, limit }: Like,
+): Promise<FoundLike | undefined> {
+  const { rows } = await db.raw<{ rows: FoundLike[] }>(
     `with this as materialized (
        select e.destination_id, e.category_ids, d.latitude, d.longitude
        from experiences e join destinations d on d.id = e.destination_id where e.slug = :slug
@@ -199,8 +209,8 @@ export async function listCardsOfNearCities(
          order by ${sharedKinds} desc, found.distance, found.recommended desc, found.id) as position
        from found, this order by position limit :limit
      )
-     select ${cardColumns} from best join experiences e on e.id = best.id ${cardTables} order by best.position`,
-    { slug, language, supplierId: supplierId ?? null, limit },
+     ${bestInVersion}`,
+    { slug, supplierId: supplierId ?? null, limit },
   )
-  return rows
+  return rows[0]
 }

@@ -1,8 +1,8 @@
 import type { ExperienceCard } from '../../contract/catalogue.ts'
 import { readRates } from '../../platform/money/exchange.ts'
-import { listCardsOfNearCities, listCardsOfSameCity } from './cards.queries.ts'
-import { presentCard } from './card.presenter.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
+import { listKnownCards, presentKnownCards } from '../search/read-known-cards.ts'
+import { findLikeInNearCities, findLikeInSameCity } from './cards.queries.ts'
 import { createPricing } from './pricing.ts'
 
 const mostRelated = 8
@@ -12,13 +12,15 @@ export async function listRelated(
   deps: CatalogueDeps,
   { slug, storefront, language, currency }: Reading & { slug: string },
 ): Promise<ExperienceCard[]> {
-  const like = { slug, language, supplierId: storefront.supplierId }
+  const like = { slug, supplierId: storefront.supplierId }
   const [own, rates] = await Promise.all([
-    listCardsOfSameCity(deps.db, { ...like, limit: mostRelated }),
+    findLikeInSameCity(deps.db, { ...like, limit: mostRelated }),
     readRates(deps),
   ])
-  const missing = mostRelated - own.length
-  const near = missing > 0 ? await listCardsOfNearCities(deps.db, { ...like, limit: missing }) : []
-  const pricing = createPricing(currency, rates)
-  return [...own, ...near].map((row) => presentCard(row, pricing))
+  if (!own) return []
+  const missing = mostRelated - own.ids.length
+  const near = missing > 0 ? await findLikeInNearCities(deps.db, { ...like, limit: missing }) : undefined
+  const { version } = near ?? own
+  const rows = await listKnownCards(deps, { version, ids: [...own.ids, ...(near?.ids ?? [])], language })
+  return presentKnownCards(deps, rows, { pricing: createPricing(currency, rates), rates })
 }

@@ -39,20 +39,11 @@ interface WantedCards {
  * version each time, and for what is taken on a day. Without `news` no card is remembered: a title can change without a new version.
  */
 export async function readKnownCards(
-  { db, catalogueMemory: memory, news }: CatalogueDeps,
+  deps: CatalogueDeps,
   { version, ids, language, city, places, day, wantsOptions }: WantedCards,
 ): Promise<CardsRead> {
-  const cards = news && memory?.cards
-  // before the database is asked: what is heard meanwhile may not be in its answer
-  const heard = news?.heard
-  const markOf = (read: number) => `${read} ${heard}`
-  const keyOf = (id: number) => `${language} ${id}`
-  const mark = markOf(version)
-  const known = new Map<number, KnownCard>()
-  for (const id of ids) {
-    const card = cards?.get(keyOf(id))
-    if (card?.mark === mark && (card.options || !wantsOptions)) known.set(id, card)
-  }
+  const { db } = deps
+  const { cards, known, keyOf, markOf } = recallCards(deps, { version, ids, language, wantsOptions })
   const read = await readCards(db, {
     ids: ids.filter((id) => !known.has(id)),
     language,
@@ -78,6 +69,41 @@ export async function readKnownCards(
     cards: shown.map(({ row }) => row),
     options: shown.flatMap(({ options = [] }) => options),
   }
+}
+
+/** The same cards and nothing else: the database is asked only where one of them is not remembered. */
+export async function listKnownCards(
+  deps: CatalogueDeps,
+  wanted: Pick<WantedCards, 'version' | 'ids' | 'language'>,
+): Promise<CardRow[]> {
+  const { known } = recallCards(deps, { ...wanted, wantsOptions: false })
+  if (known.size === wanted.ids.length) return wanted.ids.flatMap((id) => known.get(id)?.row ?? [])
+  const read = await readKnownCards(deps, { ...wanted, places: [], wantsOptions: false })
+  return read.cards
+}
+
+/** What is remembered of these cards, by id. */
+function recallCards(
+  { catalogueMemory: memory, news }: CatalogueDeps,
+  {
+    version,
+    ids,
+    language,
+    wantsOptions,
+  }: Pick<WantedCards, 'version' | 'ids' | 'language' | 'wantsOptions'>,
+) {
+  const cards = news && memory?.cards
+  // before the database is asked: what is heard meanwhile may not be in its answer
+  const heard = news?.heard
+  const markOf = (read: number) => `${read} ${heard}`
+  const keyOf = (id: number) => `${language} ${id}`
+  const mark = markOf(version)
+  const known = new Map<number, KnownCard>()
+  for (const id of ids) {
+    const card = cards?.get(keyOf(id))
+    if (card?.mark === mark && (card.options || !wantsOptions)) known.set(id, card)
+  }
+  return { cards, known, keyOf, markOf }
 }
 
 /** Rows of a page as cards. A row that is remembered is presented once for each currency, until the rates change. */

@@ -8,6 +8,7 @@ import { createRatesMemory } from '../../platform/money/exchange.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { createCatalogueMemory } from '../catalogue-memory.ts'
 import { upsertListings } from '../listings/upsert-listing.ts'
+import { listRelated } from '../reading/read-related.ts'
 import { searchExperiences } from './search-experiences.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -25,24 +26,35 @@ const rename = (slug: string, title: string) =>
     .where({ slug })
     .update({ title: JSON.stringify({ en: title }) })
 
-/** A search, and how many cards it read from the database. */
-async function search(
-  query: Partial<SearchQueryInput>,
-  given: CatalogueDeps = deps,
-): Promise<SearchReply & { titles: string[]; read: number }> {
+/** What work answers, and how many cards it read from the database. */
+async function countCards<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; read: number }> {
   let read = 0
   const note = ({ sql, bindings }: { sql: string; bindings: unknown[] }) => {
     if (sql.includes('as cards')) read += bindings.find((value) => Array.isArray(value))?.length ?? 0
   }
   database.db.on('query', note)
-  const wanted = {
-    query: SearchQuery.parse(query),
-    language: 'en' as const,
-    storefront: { currency: 'AED' },
-  }
-  const reply = await searchExperiences(given, wanted)
+  const answer = await work()
   database.db.off('query', note)
-  return { ...reply, titles: reply.cards.map(({ title }) => title).toSorted(), read }
+  return { answer, read }
+}
+
+const storefront = { currency: 'AED' }
+
+/** A search, and how many cards it read from the database. */
+async function search(
+  query: Partial<SearchQueryInput>,
+  given: CatalogueDeps = deps,
+): Promise<SearchReply & { titles: string[]; read: number }> {
+  const wanted = { query: SearchQuery.parse(query), language: 'en' as const, storefront }
+  const { answer, read } = await countCards(() => searchExperiences(given, wanted))
+  return { ...answer, titles: answer.cards.map(({ title }) => title).toSorted(), read }
+}
+
+/** What is like the walk, and how many cards were read for it. */
+async function relatedToWalk(given: CatalogueDeps = deps): Promise<{ titles: string[]; read: number }> {
+  const wanted = { slug: 'walk', language: 'en' as const, currency: 'AED', storefront: {} }
+  const { answer, read } = await countCards(() => listRelated(given, wanted))
+  return { titles: answer.map(({ title }) => title), read }
 }
 
 beforeAll(async () => {
@@ -69,6 +81,18 @@ it('reads a card once, for lists in any order and with any filter', async () => 
   // what is offered is read when it is needed first
   expect(await search({ priceTo: 10_000 })).toMatchObject({ titles: ['Boat', 'Walk'], read: 2 })
   expect(await search({ priceTo: 9_000 })).toMatchObject({ titles: ['Boat', 'Walk'], read: 0 })
+})
+
+it('shows beside an experience what a list has read, as long as it holds', async () => {
+  expect(await relatedToWalk()).toEqual({ titles: ['Boat'], read: 0 })
+  await write({ ...boat, title: { en: 'Barge' } })
+  expect(await relatedToWalk()).toEqual({ titles: ['Barge'], read: 1 })
+  expect(await relatedToWalk()).toEqual({ titles: ['Barge'], read: 0 })
+  await rename('boat', 'Boat')
+  deps.news.heard += 1
+  expect(await relatedToWalk()).toEqual({ titles: ['Boat'], read: 1 })
+  const { news: _none, ...deaf } = deps
+  expect(await relatedToWalk(deaf)).toEqual({ titles: ['Boat'], read: 1 })
 })
 
 it('reads only the cards that are not known', async () => {
