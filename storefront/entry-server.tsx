@@ -18,12 +18,13 @@ import type { Formats } from '../widget/environment/formats.ts'
 import { createTranslations } from '../widget/environment/i18n.ts'
 import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
-import { createCardMarkups, setCardsApart } from './cards-apart.tsx'
 import { keepRanges } from './keep-ranges.ts'
 import { createPageEnvironment } from './page-environment.ts'
+import { createPartMarkups, rememberParts } from './remembered-parts.tsx'
 import { namespacesOf, screens } from './pages/registry.ts'
 import { sourcesOf } from './pages/screen-source.ts'
 import { loadFrame } from './shell/frame-parts.ts'
+import type { FrameParts } from './shell/frame-parts.ts'
 import { documentOf, inlineJson, pageRules, themeRules } from './shell/document.ts'
 import type { PageAssets } from './shell/document.ts'
 
@@ -47,10 +48,10 @@ const namespaces = [
 
 /**
  * One renderer for each process: translations, formatters, the code of a screen and the rules of a look are fetched or made once, then
- * only looked at. With `remembersCards` so is each card.
+ * only looked at. With `remembersParts` so are cards and footers.
  */
-export function createRenderer({ remembersCards = true }: { remembersCards?: boolean } = {}): Renderer {
-  const markups = remembersCards ? createCardMarkups() : undefined
+export function createRenderer({ remembersParts = true }: { remembersParts?: boolean } = {}): Renderer {
+  const markups = remembersParts ? createPartMarkups() : undefined
   const translations = new Map<Language, Promise<i18n>>()
   const speak = (language: Language) => {
     const found = translations.get(language) ?? createTranslations(language, namespaces)
@@ -104,17 +105,21 @@ export function createRenderer({ remembersCards = true }: { remembersCards?: boo
       ])
       const apart =
         markups &&
-        setCardsApart(markups, card, {
+        rememberParts(markups, {
           translations: speech,
           environment: () => environmentOf(payload),
           mark: nonce,
         })
-      const environmentOf = createPageEnvironment({ ...nowhere, card: apart?.Stand ?? card }, formatsOf)
+      const environmentOf = createPageEnvironment(
+        { ...nowhere, card: apart ? apart.stand('card', card) : card },
+        formatsOf,
+      )
+      const Footer = apart ? footerApart(apart, frame.Footer) : frame.Footer
       const page = signal<ReadyPage>({ payload, component })
       const markup = renderToString(
         <App
           page={page}
-          frame={frame}
+          frame={{ ...frame, Footer }}
           slow={signal(false)}
           offline={signal(false)}
           environmentOf={environmentOf}
@@ -133,6 +138,16 @@ export function createRenderer({ remembersCards = true }: { remembersCards?: boo
       return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
     },
   }
+}
+
+/** The footer by what it is made of alone: the rest of a shell names the page. */
+function footerApart(
+  apart: ReturnType<typeof rememberParts>,
+  Footer: FrameParts['Footer'],
+): FrameParts['Footer'] {
+  const stand = apart.stand('footer', Footer)
+  return ({ shell: { storefront, site, sites, destinations, categories } }) =>
+    stand({ shell: { storefront, site, sites, destinations, categories } })
 }
 
 /** The code of a page in a look. */

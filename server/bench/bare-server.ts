@@ -19,7 +19,7 @@ const db = openDatabase(databaseUrl)
 const root = path.join(import.meta.dirname, '../..')
 const build = await buildSites(root, path.join(root, 'dist'), () => undefined)
 // each tree whole, as React renders it
-const renderer = await loadBuiltRenderer(build.folder, { remembersCards: false })
+const renderer = await loadBuiltRenderer(build.folder, { remembersParts: false })
 const payloads = new Map<string, PagePayload>()
 
 /** The payload that the product has for an address: the same tree is rendered from it each time. */

@@ -42,16 +42,16 @@ type Manifest = Record<string, ManifestChunk>
 
 const entryModule = 'storefront/entry-client.tsx'
 
-/** The renderer of the production build in the folder `dist`. With `remembersCards` a card is rendered once for many pages. */
+/** The renderer of the production build in the folder `dist`. With `remembersParts` a card or a footer is rendered once for many pages. */
 export async function loadBuiltRenderer(
   dist: string,
-  options?: { remembersCards?: boolean },
+  options?: { remembersParts?: boolean },
 ): Promise<PageRenderer> {
   const manifest = JSON.parse(
     await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8'),
   ) as Manifest
   const built = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as {
-    createRenderer(options?: { remembersCards?: boolean }): BuiltRenderer
+    createRenderer(options?: { remembersParts?: boolean }): BuiltRenderer
   }
   const renderer = built.createRenderer(options)
   const known = new Map<string, RenderAssets>()

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Shell } from '../../server/contract/pages.ts'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
 import { categoryPlace, cityPlace } from '../../widget/environment/places.ts'
+import type { FooterShell } from './frame-parts.ts'
 import { askAgain } from './visitor-consent.tsx'
 import { nameOf } from '../../widget/ui/facts/name-of.tsx'
 import './footer-links.css'
@@ -14,7 +14,7 @@ export interface FooterLink {
 }
 
 /** Every way on from the end of a page, by what it is about. */
-export function useFooterLinks({ site, sites = [], destinations, categories }: Shell) {
+export function useFooterLinks({ site, sites = [], destinations, categories }: FooterShell) {
   const { t } = useTranslation('shell')
   const { address } = useEnvironment()
   return {
@@ -83,7 +83,7 @@ export function FooterRow({ title, links }: { title: string; links: readonly Foo
 }
 
 /** Whose site it is and since when. */
-export function Copyright({ shell: { site, storefront } }: { shell: Shell }) {
+export function Copyright({ shell: { site, storefront } }: { shell: FooterShell }) {
   const { t } = useTranslation('shell')
   const { formats } = useEnvironment()
   const [from, to] = [site.copyright.from, site.copyright.to].map((year) =>

@@ -3,10 +3,13 @@ import type { Shell } from '../../server/contract/pages.ts'
 import type { ThemeLayout } from '../../themes/theme.ts'
 import type { HeaderProps } from './headers/header-props.ts'
 
+/** What a footer is made of: alike on all pages of a site in a language. */
+export type FooterShell = Pick<Shell, 'storefront' | 'site' | 'sites' | 'destinations' | 'categories'>
+
 /** What stands around every page. */
 export interface FrameParts {
   Header: ComponentType<HeaderProps>
-  Footer: ComponentType<{ shell: Shell }>
+  Footer: ComponentType<{ shell: FooterShell }>
 }
 
 const headers: Record<ThemeLayout['header'], () => Promise<FrameParts['Header']>> = {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { Shell } from '../../../server/contract/pages.ts'
 import { Icon } from '../../../widget/ui/pictures/icon.tsx'
 import { ContactLinks, contextOfHours } from '../contact-links.tsx'
 import { Copyright, FooterColumn, FooterRow, useFooterLinks } from '../footer-links.tsx'
+import type { FooterShell } from '../frame-parts.ts'
 import { Logo } from '../logo.tsx'
 import './columns-footer.css'
 
 /** Name and help first, then columns of links. */
-export function ColumnsFooter({ shell }: { shell: Shell }) {
+export function ColumnsFooter({ shell }: { shell: FooterShell }) {
   const { t } = useTranslation('shell')
   const { places, categories, sites, company, help } = useFooterLinks(shell)
   const { storefront, site } = shell

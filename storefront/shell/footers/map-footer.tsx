@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { Shell } from '../../../server/contract/pages.ts'
 import { ContactLinks, contextOfHours } from '../contact-links.tsx'
 import { Copyright, FooterColumn, useFooterLinks } from '../footer-links.tsx'
+import type { FooterShell } from '../frame-parts.ts'
 import { Logo } from '../logo.tsx'
 import './map-footer.css'
 
 /** Where to find them: the places as large names, as on a hand-drawn map, with the contact details beside them. */
-export function MapFooter({ shell }: { shell: Shell }) {
+export function MapFooter({ shell }: { shell: FooterShell }) {
   const { t } = useTranslation('shell')
   const { places, sites, company, help } = useFooterLinks(shell)
   return (

@@ -1,6 +1,6 @@
-import type { Shell } from '../../../server/contract/pages.ts'
+import type { FooterShell } from '../frame-parts.ts'
 
 /** The page around has one. */
-export function NoneFooter(_props: { shell: Shell }) {
+export function NoneFooter(_props: { shell: FooterShell }) {
   return null
 }

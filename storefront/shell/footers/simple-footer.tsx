@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Shell } from '../../../server/contract/pages.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import { Copyright, useFooterLinks } from '../footer-links.tsx'
+import type { FooterShell } from '../frame-parts.ts'
 import './simple-footer.css'
 
 /** A few lines: where to ask, the links that must be there, whose site it is. */
-export function SimpleFooter({ shell }: { shell: Shell }) {
+export function SimpleFooter({ shell }: { shell: FooterShell }) {
   const { t } = useTranslation('shell')
   const { places, sites, company, help } = useFooterLinks(shell)
   return (

@@ -5,8 +5,8 @@ import { buildCard, buildReply, buildSearch, testPicture } from '../server/testi
 import { buildShell } from '../server/testing/factories/shell.ts'
 import { themes } from '../themes/registry.ts'
 import { createTranslations } from '../widget/environment/i18n.ts'
-import { createCardMarkups, setCardsApart } from './cards-apart.tsx'
 import { createRenderer } from './entry-server.tsx'
+import { createPartMarkups, rememberParts } from './remembered-parts.tsx'
 
 type Look = keyof typeof themes
 
@@ -34,9 +34,9 @@ const inLook = (layout: Look, overrides: Partial<Shell> = {}): Shell => {
   return buildShell({ storefront, structure: themes[layout].layout, ...overrides })
 }
 
-describe('a page whose cards are rendered apart', () => {
+describe('a page whose cards and footer are remembered', () => {
   it.each(Object.keys(themes) as Look[])('is the same page, letter by letter, in "%s"', async (layout) => {
-    const [whole, apart] = [createRenderer({ remembersCards: false }), createRenderer()]
+    const [whole, apart] = [createRenderer({ remembersParts: false }), createRenderer()]
     const english = inLook(layout)
     const arabic = inLook(layout, { language: 'ar', direction: 'rtl' })
     const { storefront } = english
@@ -52,6 +52,11 @@ describe('a page whose cards are rendered apart', () => {
       [list([{ ...first, rating: undefined, from: undefined }, ...others]), english],
       [list([first, ...others], { date: '2026-12-24', guests: 3 }), english],
       [list([]), english],
+      [list([]), { ...english, destinations: [] }],
+      [list([]), { ...english, categories: [] }],
+      [list([]), { ...english, sites: [{ name: 'Another site', href: 'https://another.example/' }] }],
+      [list([]), { ...english, storefront: { ...storefront, contact: {} } }],
+      [list([]), { ...english, site: { ...english.site, copyright: { from: 2019, to: 2019 } } }],
     ]
     for (const [content, shell] of pages) {
       const payload: PagePayload = { content, head, shell }
@@ -83,16 +88,17 @@ it('renders a card once for all pages that show it alike, and again where anythi
   const Card = vi.fn(({ card, guests }: { card: ExperienceCard; guests?: number }) => (
     <p>{`${card.title} ${guests}`}</p>
   ))
-  const markups = createCardMarkups()
+  const markups = createPartMarkups()
   const translations = await createTranslations('en', ['common'])
-  const { storefront, language, currency } = buildShell()
+  const { storefront, language } = buildShell()
   const show = (shown: Parameters<typeof Card>[0][]) => {
-    const apart = setCardsApart(markups, Card, {
+    const apart = rememberParts(markups, {
       translations,
-      environment: () => ({ storefront, language, currency }) as never,
+      environment: () => ({ storefront, language }) as never,
       mark: '#',
     })
-    const stands = shown.map((props) => apart.Stand(props))
+    const stand = apart.stand('card', Card)
+    const stands = shown.map((props) => stand(props))
     return apart.fill(`<ul>${stands.map((stand) => `<li>${stand}</li>`).join('')}</ul>`).join('')
   }
   const card = buildCard({ title: 'Red dunes' })

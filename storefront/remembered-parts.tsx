@@ -1,0 +1,75 @@
+/** Parts that many pages have alike, as markup: rendered apart from the page, and remembered. */
+import { LRUCache } from 'lru-cache'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import type { i18n } from 'i18next'
+import type { ComponentType } from 'react'
+import { EnvironmentProvider } from '../widget/environment/environment.tsx'
+import type { Environment } from '../widget/environment/environment.tsx'
+import { liftPictures } from './shell/document.ts'
+
+/** The markup of parts, by all that it is made of. */
+export type PartMarkups = LRUCache<string, ReturnType<typeof liftPictures>>
+
+/** Some 4,000 letters are the card of an experience and what it is made of. */
+const mostLetters = 16 * 1024 * 1024
+
+/** An empty memory for the parts of one process. */
+export function createPartMarkups(): PartMarkups {
+  return new LRUCache({
+    maxSize: mostLetters,
+    sizeCalculation: ({ pictures, html }, key) => pictures.length + html.length + key.length,
+  })
+}
+
+/** The parts of one page. */
+interface RememberedParts {
+  /** What stands in the page for each `Part` of it. */
+  stand<Props extends object>(name: string, Part: ComponentType<Props>): (props: Props) => string
+  /** The page's markup in pieces, with its parts where they belong. The first has the links of all first pictures. */
+  fill(markup: string): string[]
+}
+
+/**
+ * Sets parts of a page apart; `mark` is what no text of the page can have, such as its nonce. A part is rendered without a cart and
+ * without what the visitor keeps, and must not ask for an id: what it shows has to follow from its properties, the look, the kind of
+ * site and the language.
+ */
+export function rememberParts(
+  markups: PartMarkups,
+  { translations, environment, mark }: { translations: i18n; environment: () => Environment; mark: string },
+): RememberedParts {
+  const parts: ((surroundings: Environment, around: string) => ReturnType<typeof liftPictures>)[] = []
+  return {
+    stand: (name, Part) => (props) => {
+      const at = parts.push((surroundings, around) => {
+        const key = `${around} ${name} ${JSON.stringify(props)}`
+        const found = markups.get(key)
+        if (found) return found
+        const made = renderToString(
+          <I18nextProvider i18n={translations}>
+            <EnvironmentProvider value={surroundings}>
+              <Part {...props} />
+            </EnvironmentProvider>
+          </I18nextProvider>,
+        )
+        const lifted = liftPictures(made)
+        markups.set(key, lifted)
+        return lifted
+      })
+      return `${mark}${at - 1}${mark}`
+    },
+    fill(markup) {
+      const surroundings = environment()
+      const { storefront, language } = surroundings
+      const around = `${storefront.layout} ${storefront.kind} ${language}`
+      const shown = parts.map((show) => show(surroundings, around))
+      const page = liftPictures(markup)
+      const pictures = new Set(shown.map((part) => part.pictures))
+      const pieces = page.html
+        .split(mark)
+        .map((piece, at) => (at % 2 === 0 ? piece : shown[Number(piece)]?.html))
+      return [page.pictures + [...pictures].join(''), ...pieces.filter((piece) => piece !== undefined)]
+    },
+  }
+}
