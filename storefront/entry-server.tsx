@@ -34,8 +34,8 @@ export interface Renderer {
   modulesOf(payload: PagePayload): string[]
   /** Stems of the font files that the first screen needs. */
   facesOf(payload: PagePayload): string[]
-  /** The whole document in UTF-8. `nonce` is allowed by the reply's Content-Security-Policy; `cart` is the visitor's, where the page shows it. */
-  render(payload: PagePayload, assets: PageAssets, nonce: string, cart?: Cart): Promise<Buffer>
+  /** The whole document in UTF-8, in pieces: what many pages have alike is one Buffer for all of them. `nonce` is allowed by the reply's Content-Security-Policy; `cart` is the visitor's, where the page shows it. */
+  render(payload: PagePayload, assets: PageAssets, nonce: string, cart?: Cart): Promise<Buffer[]>
 }
 
 const namespaces = [
@@ -132,12 +132,30 @@ export function createRenderer({ remembersParts = true }: { remembersParts?: boo
           })}
         />,
       )
-      const html = apart?.fill(markup) ?? [markup]
-      const rendered = { html, texts: pageTexts, rules: rulesOf(payload.shell, assets), cart }
-      const pieces = documentOf(payload, rendered, assets, nonce)
-      return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
+      const filled = apart?.fill(markup) ?? { html: [markup] }
+      const rendered = { ...filled, texts: pageTexts, rules: rulesOf(payload.shell, assets), cart }
+      return encode(documentOf(payload, rendered, assets, nonce))
     },
   }
+}
+
+/** What is text yet as bytes; what follows each other of it as one piece. */
+function encode(document: readonly (string | Buffer)[]): Buffer[] {
+  const pieces: Buffer[] = []
+  let run: Buffer[] = []
+  const endRun = () => {
+    if (run.length > 0) pieces.push(Buffer.concat(run))
+    run = []
+  }
+  for (const piece of document) {
+    if (typeof piece === 'string') run.push(Buffer.from(piece))
+    else {
+      endRun()
+      pieces.push(piece)
+    }
+  }
+  endRun()
+  return pieces
 }
 
 /** The footer by what it is made of alone: the rest of a shell names the page. */

@@ -24,7 +24,12 @@ const cards = (count: number) =>
     buildCard({
       slug: `red-dunes-${at}`,
       title: `Red dunes ${at}`,
-      picture: { ...testPicture, src: `/_image/${at}`, srcSet: `/_image/w_640/${at} 640w` },
+      picture: {
+        ...testPicture,
+        src: `/_image/${at}`,
+        srcSet: `/_image/w_640/${at} 640w`,
+        preview: `UklGR${at}`,
+      },
     }),
   )
 
@@ -60,8 +65,8 @@ describe('a page whose cards and footer are remembered', () => {
     ]
     for (const [content, shell] of pages) {
       const payload: PagePayload = { content, head, shell }
-      const written = await apart.render(payload, assets, 'a-nonce')
-      expect(written.toString()).toBe((await whole.render(payload, assets, 'a-nonce')).toString())
+      const written = Buffer.concat(await apart.render(payload, assets, 'a-nonce')).toString()
+      expect(written).toBe(Buffer.concat(await whole.render(payload, assets, 'a-nonce')).toString())
     }
   })
 
@@ -77,10 +82,24 @@ describe('a page whose cards and footer are remembered', () => {
 
   it('asks for the pictures of its first cards in its head', async () => {
     const payload = { content: list(cards(9)), head, shell: inLook('default') }
-    const html = (await createRenderer().render(payload, assets, 'a-nonce')).toString()
+    const html = Buffer.concat(await createRenderer().render(payload, assets, 'a-nonce')).toString()
     const inHead = html.slice(0, html.indexOf('</head>'))
     expect(inHead).toContain('<link rel="preload" as="image" imageSrcSet="/_image/w_640/0 640w"')
     expect(html.slice(html.indexOf('<body'))).not.toContain('rel="preload"')
+    expect(inHead).toContain('img[data-preview="UklGR0"]{background-image')
+  })
+
+  it('has what other pages have in memory once', async () => {
+    const renderer = createRenderer()
+    const shell = inLook('default')
+    const [first = buildCard(), ...others] = cards(24)
+    const show = (shown: ExperienceCard[]) =>
+      renderer.render({ content: list(shown), head, shell }, assets, 'a-nonce')
+    const [one, another] = [await show([first, ...others]), await show(others)]
+    const own = another.filter((piece) => !one.includes(piece))
+    const lengthOf = (pieces: Buffer[]) => pieces.reduce((sum, { length }) => sum + length, 0)
+    // what is left is the header, the filters and the payload
+    expect(lengthOf(own)).toBeLessThan(lengthOf(another) / 2)
   })
 })
 
@@ -99,7 +118,7 @@ it('renders a card once for all pages that show it alike, and again where anythi
     })
     const stand = apart.stand('card', Card)
     const stands = shown.map((props) => stand(props))
-    return apart.fill(`<ul>${stands.map((stand) => `<li>${stand}</li>`).join('')}</ul>`).join('')
+    return apart.fill(`<ul>${stands.map((stand) => `<li>${stand}</li>`).join('')}</ul>`).html.join('')
   }
   const card = buildCard({ title: 'Red dunes' })
   expect(show([{ card }])).toBe('<ul><li><p>Red dunes undefined</p></li></ul>')

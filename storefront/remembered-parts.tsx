@@ -6,18 +6,26 @@ import type { i18n } from 'i18next'
 import type { ComponentType } from 'react'
 import { EnvironmentProvider } from '../widget/environment/environment.tsx'
 import type { Environment } from '../widget/environment/environment.tsx'
-import { liftPictures } from './shell/document.ts'
+import { liftPictures, previewsOf } from './shell/document.ts'
+import type { RenderedPage } from './shell/document.ts'
+
+/** A part as it stands in pages: its markup, what React puts before that, and the previews of its first photographs. */
+interface PartMarkup {
+  html: Buffer
+  pictures: string
+  previews: readonly string[]
+}
 
 /** The markup of parts, by all that it is made of. */
-export type PartMarkups = LRUCache<string, ReturnType<typeof liftPictures>>
+export type PartMarkups = LRUCache<string, PartMarkup>
 
-/** Some 4,000 letters are the card of an experience and what it is made of. */
-const mostLetters = 16 * 1024 * 1024
+/** The card of an experience and what it is made of are some 4,000. */
+const mostBytes = 16 * 1024 * 1024
 
 /** An empty memory for the parts of one process. */
 export function createPartMarkups(): PartMarkups {
   return new LRUCache({
-    maxSize: mostLetters,
+    maxSize: mostBytes,
     sizeCalculation: ({ pictures, html }, key) => pictures.length + html.length + key.length,
   })
 }
@@ -27,7 +35,7 @@ interface RememberedParts {
   /** What stands in the page for each `Part` of it. */
   stand<Props extends object>(name: string, Part: ComponentType<Props>): (props: Props) => string
   /** The page's markup in pieces, with its parts where they belong. The first has the links of all first pictures. */
-  fill(markup: string): string[]
+  fill(markup: string): Pick<RenderedPage, 'html' | 'previews'>
 }
 
 /**
@@ -39,7 +47,7 @@ export function rememberParts(
   markups: PartMarkups,
   { translations, environment, mark }: { translations: i18n; environment: () => Environment; mark: string },
 ): RememberedParts {
-  const parts: ((surroundings: Environment, around: string) => ReturnType<typeof liftPictures>)[] = []
+  const parts: ((surroundings: Environment, around: string) => PartMarkup)[] = []
   return {
     stand: (name, Part) => (props) => {
       const at = parts.push((surroundings, around) => {
@@ -53,9 +61,10 @@ export function rememberParts(
             </EnvironmentProvider>
           </I18nextProvider>,
         )
-        const lifted = liftPictures(made)
-        markups.set(key, lifted)
-        return lifted
+        const { pictures, html } = liftPictures(made)
+        const part = { pictures, html: Buffer.from(html), previews: previewsOf(html) }
+        markups.set(key, part)
+        return part
       })
       return `${mark}${at - 1}${mark}`
     },
@@ -69,7 +78,10 @@ export function rememberParts(
       const pieces = page.html
         .split(mark)
         .map((piece, at) => (at % 2 === 0 ? piece : shown[Number(piece)]?.html))
-      return [page.pictures + [...pictures].join(''), ...pieces.filter((piece) => piece !== undefined)]
+      return {
+        html: [page.pictures + [...pictures].join(''), ...pieces.filter((piece) => piece !== undefined)],
+        previews: shown.flatMap(({ previews }) => previews),
+      }
     },
   }
 }

@@ -22,6 +22,12 @@ const build = await buildSites(root, path.join(root, 'dist'), () => undefined)
 const renderer = await loadBuiltRenderer(build.folder, { remembersParts: false })
 const payloads = new Map<string, PagePayload>()
 
+/** The document of an address, in one piece. */
+async function renderWhole(payload: PagePayload): Promise<Buffer> {
+  const bytes = await renderer.render(payload, 'nonce')
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.concat(bytes)
+}
+
 /** The payload that the product has for an address: the same tree is rendered from it each time. */
 async function payloadOf(address: string): Promise<PagePayload> {
   const found = payloads.get(address)
@@ -42,7 +48,7 @@ app.get('/things-to-do-in-:city/:slug', async (req, res) => {
     req.params.slug,
     related.map(({ slug }) => slug),
   )
-  res.type('html').send(await renderer.render(payload, 'nonce'))
+  res.type('html').send(await renderWhole(payload))
 })
 app.get('/things-to-do-in-:city', async (req, res) => {
   const payload = await payloadOf(req.path)
@@ -52,7 +58,7 @@ app.get('/things-to-do-in-:city', async (req, res) => {
     req.params.city,
     cards.map(({ slug }) => slug),
   )
-  res.type('html').send(await renderer.render(payload, 'nonce'))
+  res.type('html').send(await renderWhole(payload))
 })
 app.post(
   '/order',

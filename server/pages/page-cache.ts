@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { shownKeys } from '../platform/shared-cache.ts'
+import type { PageBytes } from './renderer.ts'
 
 /** A rendered page with the headers that belong to it. */
 export interface CachedPage {
@@ -11,7 +12,8 @@ export interface CachedPage {
   type: 'html' | 'json'
   /** Where a redirect leads. */
   location?: string
-  body: Buffer
+  /** In pieces: of what many pages have alike there is one Buffer in memory. */
+  body: readonly Buffer[]
   etag: string
   /**
    * Its Content-Security-Policy. The nonce in it lives as long as the rendering: whatever an address injects makes a rendering of its own, so an injected
@@ -46,10 +48,11 @@ export function newNonce(): string {
 /** Makes the cacheable form of a page. The tag is of the content without its nonce: a new rendering of the same page is the same page. */
 export function cacheHtml(
   { status, shows, keeps }: Pick<CachedPage, 'status' | 'shows' | 'keeps'>,
-  body: Buffer,
+  bytes: PageBytes,
   nonce: string,
   policy: string,
 ): CachedPage {
+  const body = Buffer.isBuffer(bytes) ? [bytes] : bytes
   return { status, shows, keeps, type: 'html', body, etag: tagOf(body, nonce), policy, encoded: {} }
 }
 
@@ -58,7 +61,7 @@ export function cacheJson(
   { status, shows, keeps }: Pick<CachedPage, 'status' | 'shows' | 'keeps'>,
   value: unknown,
 ): CachedPage {
-  const body = Buffer.from(JSON.stringify(value))
+  const body = [Buffer.from(JSON.stringify(value))]
   return { status, shows, keeps, type: 'json', body, etag: tagOf(body), encoded: {} }
 }
 
@@ -70,7 +73,7 @@ export function redirectTo(status: 301 | 302, location: string): CachedPage {
     location,
     shows: [],
     keeps: false,
-    body: Buffer.alloc(0),
+    body: [],
     etag: '',
     encoded: {},
   }
@@ -80,28 +83,37 @@ export function redirectTo(status: 301 | 302, location: string): CachedPage {
  * Length and checksum of the body without its nonce. Of bytes, because a text would be encoded a second time for it; a checksum of 32
  * bits, because a hash of 170 kB costs four times as much and a weak validator need not withstand an attack (RFC 9110, section 8.8.1).
  */
-function tagOf(body: Buffer, nonce = ''): string {
+function tagOf(body: readonly Buffer[], nonce = ''): string {
   let sum = 0
-  let start = 0
-  for (let at = nonce ? body.indexOf(nonce) : -1; at >= 0; at = body.indexOf(nonce, start)) {
-    sum = crc32(body.subarray(start, at), sum)
-    start = at + nonce.length
+  let length = 0
+  for (const piece of body) {
+    let start = 0
+    for (let at = nonce ? piece.indexOf(nonce) : -1; at >= 0; at = piece.indexOf(nonce, start)) {
+      sum = crc32(piece.subarray(start, at), sum)
+      start = at + nonce.length
+    }
+    sum = crc32(piece.subarray(start), sum)
+    length += piece.length
   }
-  return `W/"${body.length.toString(36)}-${crc32(body.subarray(start), sum).toString(36)}"`
+  return `W/"${length.toString(36)}-${sum.toString(36)}"`
+}
+
+/** The body in one piece. */
+export function wholeBody({ body }: CachedPage): Buffer {
+  const [only, ...others] = body
+  return only && others.length === 0 ? only : Buffer.concat(body)
 }
 
 /** The body in a coding, compressed once for each rendering. */
 export function encodedBody(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  page.encoded[encoding] ??=
-    encoding === 'br'
-      ? brotli(page.body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 5,
-            [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
-          },
-        })
-      : deflate(page.body, { level: 6 })
+  page.encoded[encoding] ??= encode(wholeBody(page), encoding)
   return page.encoded[encoding]
+}
+
+function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return deflate(body, { level: 6 })
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return brotli(body, { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_SIZE_HINT]: body.length } })
 }
 
 /** Rendered pages of this process. A stale one is served while the next is made; equal requests share one rendering. */
@@ -139,7 +151,8 @@ const mostSeldom = 2_000
 export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): PageCache {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: mostBytes,
-    sizeCalculation: ({ page }) => page.body.length * 2 + 500,
+    // what is its own, and what all of it is compressed to, are together about as much as all of it
+    sizeCalculation: ({ page }) => page.body.reduce((sum, { length }) => sum + length, 500),
     ttl: spareMs,
   })
   const requests = new LRUCache<string, string>({ max: mostRequests })

@@ -5,16 +5,19 @@ import { pathToFileURL } from 'node:url'
 import type { Cart } from '../contract/carts.ts'
 import type { PagePayload } from '../contract/pages.ts'
 
+/** The bytes of a page, whole or in pieces: what many pages have alike is one Buffer for all of them. */
+export type PageBytes = Buffer | readonly Buffer[]
+
 /** Turns a payload into a document in UTF-8, with the visitor's cart where it shows one; the sites' build provides it. */
 export interface PageRenderer {
-  render(payload: PagePayload, nonce: string, cart?: Cart): Promise<Buffer>
+  render(payload: PagePayload, nonce: string, cart?: Cart): Promise<PageBytes>
 }
 
 /** What the sites' build exports (`storefront/entry-server.tsx`). */
 export interface BuiltRenderer {
   modulesOf(payload: PagePayload): string[]
   facesOf(payload: PagePayload): string[]
-  render(payload: PagePayload, assets: RenderAssets, nonce: string, cart?: Cart): Promise<Buffer>
+  render(payload: PagePayload, assets: RenderAssets, nonce: string, cart?: Cart): Promise<PageBytes>
 }
 
 /** Files that a document names. */

@@ -74,8 +74,10 @@ export function pageRules(theme: string, assets: PageAssets): string {
  * pages have is encoded once.
  */
 export interface RenderedPage {
-  /** In pieces, as far as they were made apart; what React puts before its markup is in the first. */
-  html: readonly string[]
+  /** In pieces; what React puts before its markup is in the first. What was made before is encoded already. */
+  html: readonly (string | Buffer)[]
+  /** Previews of photographs in the pieces that are encoded. */
+  previews?: readonly string[]
   texts: string | Buffer
   rules: string | Buffer
   /** The visitor's cart, if the markup shows it. */
@@ -93,8 +95,9 @@ export function documentOf(
   nonce: string,
 ): (string | Buffer)[] {
   const [first = '', ...others] = rendered.html
-  const lifted = liftPictures(first)
+  const lifted = liftPictures(first.toString())
   const html = [lifted.html, ...others]
+  const texts = html.filter((piece) => typeof piece === 'string')
   const { shell, head } = payload
   const theme = themes[shell.storefront.layout]
   const headScripts = [
@@ -109,11 +112,11 @@ export function documentOf(
     `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}" data-language="${shell.site.language}"${shell.site.guessCurrency ? ' data-guess-currency' : ''}${assets.build ? ` data-build="${assets.build}"` : ''}${firstScreenAttribute}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(head, shell.storefront.name),
-    firstScreenLink(html),
+    firstScreenLink(texts),
     lifted.pictures,
     `<style nonce="${nonce}">`,
     rendered.rules,
-    `${previewRules(html)}</style>`,
+    `${previewRules([...texts.flatMap(previewsOf), ...(rendered.previews ?? [])])}</style>`,
     assets.styles.map(styleLink).join(''),
     `<script nonce="${nonce}">${headScripts.join(';')}</script>`,
     assets.preloads
@@ -151,14 +154,14 @@ function firstScreenLink(html: readonly string[]): string {
     : ''
 }
 
+/** The previews of photographs in a piece of markup. */
+export function previewsOf(markup: string): string[] {
+  return Array.from(markup.matchAll(/ data-preview="([\w+/=]+)"/g), ([, preview = '']) => preview)
+}
+
 /** Photographs of the first screen show a preview before any script has run; the others get theirs with the app. */
-function previewRules(html: readonly string[]): string {
-  const previews = new Set(
-    html.flatMap((piece) =>
-      Array.from(piece.matchAll(/ data-preview="([\w+/=]+)"/g), ([, preview = '']) => preview),
-    ),
-  )
-  return [...previews]
+function previewRules(previews: readonly string[]): string {
+  return [...new Set(previews)]
     .map(
       (preview) =>
         `img[data-preview="${preview}"]{background-image:url(${previewAddress(preview)});background-size:cover}`,

@@ -34,7 +34,7 @@ it.each(['bar', 'centred', 'split', 'overlay'] as const)(
       assets,
       'nonce',
     )
-    const [menu = ''] = /<nav class="header-menu[^>]*>.*?<\/nav>/s.exec(html.toString()) ?? []
+    const [menu = ''] = /<nav class="header-menu[^>]*>.*?<\/nav>/s.exec(Buffer.concat(html).toString()) ?? []
     expect(menu).toContain('Explore')
     // what is in the popup of Explore is no entry
     const entries = [...menu.matchAll(/<a class="header-menu__link[^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)]

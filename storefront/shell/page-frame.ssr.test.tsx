@@ -16,7 +16,7 @@ const head = {
 /** The whole document of a page, as the server sends it, without the texts for its code. */
 async function render(content: Page, shell = buildShell()): Promise<string> {
   const payload: PagePayload = { content, head, shell }
-  const html = (await createRenderer().render(payload, assets, 'nonce')).toString()
+  const html = Buffer.concat(await createRenderer().render(payload, assets, 'nonce')).toString()
   return html.replace(/(<script type="application\/json" id="texts">).*?(<\/script>)/, '$1$2')
 }
 
