@@ -1,5 +1,4 @@
 /** The SQL of a search: which experiences fit a text, a place and a day, and who comes first. */
-import type { Knex } from 'knex'
 import type { Localized, Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'
@@ -69,7 +68,8 @@ const dayPrices = `(
 export const minutesSince2020 = (instant: string): number =>
   (Date.parse(instant) - Date.parse('2020-01-01T00:00:00Z')) / 60_000
 
-function scopeCondition(
+/** What a row `r` of `search_rows` must meet to be in a scope, with the text in a part of its documents. */
+export function scopeCondition(
   { supplierId, city, country, text, date, only }: SearchScope,
   wanted: TextPart,
 ): Condition {
@@ -257,42 +257,4 @@ export async function readVocabulary(
       hidden,
     })),
   }
-}
-
-/** An experience that has some of what was asked for. */
-export interface PartialRow {
-  id: number
-  score: number
-}
-
-/**
- * Experiences of a scope with the most telling part of a text: each concept counts for as much as it is rare. The best first,
- * none with less than half of the best.
- */
-export async function listPartialMatches(
-  db: Database,
-  scope: SearchScope & { text: TextQuery },
-  limit: number,
-): Promise<PartialRow[]> {
-  const { text, ...rest } = scope
-  const { sql, bindings } = scopeCondition(rest, 'document')
-  const hits = text.concepts.map((concept, position) => {
-    const condition = textCondition({ ...text, concepts: [concept], beginning: '' }, 'document')
-    const renamed = condition.sql.replaceAll(/:(concepts_\w+|beginning)/g, `:$1_${position}`)
-    const renamedBindings = Object.fromEntries(
-      Object.entries(condition.bindings).map(([name, value]) => [`${name}_${position}`, value]),
-    )
-    return {
-      sql: `select ${position} as position, r.experience_id as id from search_rows r where ${sql} and ${renamed}`,
-      bindings: renamedBindings,
-    }
-  })
-  const { rows } = await db.raw<{ rows: PartialRow[] }>(
-    `with hit as materialized (${hits.map((hit) => hit.sql).join(' union all ')}),
-       weighted as (select position, ln(2 + (select count(*) from search_rows) / count(*)::float8) as weight from hit group by position),
-       scored as (select hit.id, sum(weight) as score from hit join weighted using (position) group by hit.id)
-     select id, score from scored where score >= (select max(score) / 2 from scored) order by score desc, id limit :limit`,
-    Object.assign({ limit }, bindings, ...hits.map((hit) => hit.bindings)) as Record<string, Knex.RawBinding>,
-  )
-  return rows
 }
