@@ -10,6 +10,7 @@ import type { KnownCard, PresentedCard } from './search/read-known-cards.ts'
 import type { Dictionary } from './search/read-query.ts'
 import type { SearchWords } from './search/search-words.ts'
 import type { TermKind } from './search/facet-record.ts'
+import type { KnownWords } from './search/word-sets.ts'
 
 /** A category as the facets name it. */
 export interface KnownCategory {
@@ -72,6 +73,8 @@ export interface CatalogueMemory {
   indexedAt: number
   indexAtMostEveryMs: number
   scopes: LRUCache<string, KnownScope>
+  /** What is known of the words of texts, by the index that it was found beside: of any other it says nothing. */
+  words: WeakMap<FacetIndex, KnownWords>
   vocabulary?: Vocabulary
   /** What options cost that differ in their times or languages, on no day in particular: by city, and everywhere under `''`. */
   optionPrices: LRUCache<string, { version: number; prices: OptionPrices }>
@@ -125,6 +128,7 @@ export function createCatalogueMemory({
           2 * key.length + 200,
         ),
     }),
+    words: new WeakMap(),
     lists: new LRUCache<string, object, () => Promise<object>>({
       max: 500,
       ttl: listsFreshForMs,

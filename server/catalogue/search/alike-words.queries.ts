@@ -1,6 +1,7 @@
 /** The SQL that finds likely spellings of a typed word. */
 import type { Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
+import { currentVersion } from './search-rows.queries.ts'
 import { readSpelling } from './search-text.ts'
 
 /** What the texts of the catalogue have for a typed word. */
@@ -8,10 +9,12 @@ export interface WordRow {
   word: string
   /** It stands in some text of the reader's language or of English; or, as the last word, begins one that does. */
   known: boolean
-  /** Words that look like it, in the reader's language or in English, the most alike first. */
+  /** Words that look like it, in the reader's language or in English, the most alike first; null of a word that is known. */
   alike: { word: string; code: string }[] | null
   /** The word as `alike` spells it: in Latin letters. */
   code: string
+  /** Of the catalogue. */
+  version: number
 }
 
 /**
@@ -20,30 +23,31 @@ export interface WordRow {
  */
 export async function listAlikeWords(
   db: Database,
-  words: readonly string[],
+  words: readonly { word: string; mayBegin: boolean }[],
   language: Language,
 ): Promise<WordRow[]> {
   const { rows } = await db.raw<{ rows: WordRow[] }>(
     // worked out once for each typed word: inlined, it would be worked out again for each word of the catalogue
     `with typed as materialized (
-       select word, position, folded, code, search_letters(code) as letters, length(code) as size from (
-         select word, position, fold(word) as folded, search_code(fold(word)) as code
-         from unnest(:words::text[]) with ordinality asked (word, position)
+       select spelled.*, search_letters(code) as letters, length(code) as size,
+         exists (select 1 from search_words k where k.language in (:language, 'en') and k.word = folded)
+           or may_begin and length(folded) > 3
+             and exists (select 1 from search_words k where k.language in (:language, 'en') and k.word like folded || '%') as known
+       from (
+         select word, may_begin, position, fold(word) as folded, search_code(fold(word)) as code
+         from unnest(:words::text[], :begins::boolean[]) with ordinality asked (word, may_begin, position)
        ) spelled
      )
-     select typed.word, typed.code,
-       exists (select 1 from search_words k where k.language in (:language, 'en') and k.word = typed.folded)
-         or typed.position = cardinality(:words::text[]) and length(typed.folded) > 3
-           and exists (select 1 from search_words k where k.language in (:language, 'en') and k.word like typed.folded || '%') as known,
-       (select jsonb_agg(jsonb_build_object('word', found.word, 'code', found.code)) from (
+     select typed.word, typed.code, typed.known, v.version,
+       case when not typed.known then (select jsonb_agg(jsonb_build_object('word', found.word, 'code', found.code)) from (
          select k.word, k.code, similarity(k.code, typed.code) as likeness, k.language from search_words k
          where k.language in (:language, 'en') and (k.code % typed.code or k.letters = typed.letters
            or typed.size between 4 and 5 and k.code like left(typed.code, 1) || '%'
              and length(k.code) between typed.size - 1 and typed.size + 1)
-         order by likeness desc, k.language = 'en', k.word limit 200) found) as alike
-     from typed
+         order by likeness desc, k.language = 'en', k.word limit 200) found) end as alike
+     from ${currentVersion} v cross join typed
      order by typed.position`,
-    { words: [...words], language },
+    { words: words.map(({ word }) => word), begins: words.map(({ mayBegin }) => mayBegin), language },
   )
   return rows
 }

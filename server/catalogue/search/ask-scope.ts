@@ -7,6 +7,7 @@ import type { CountRequest, DayPrices, FacetCounts } from './facet-counts.ts'
 import { bitsOfIds, buildFacetIndex, startsOfIds } from './facet-index.ts'
 import type { FacetIndex } from './facet-index.ts'
 import { nearDaysAhead } from '../upkeep/open-days.ts'
+import { readIds } from './read-ids.ts'
 import { readScope } from './search-rows.queries.ts'
 import type { SearchScope } from './search-rows.queries.ts'
 
@@ -93,11 +94,21 @@ export function recallKnown<Known extends KnownScope>(
   known: Known | undefined,
 ): (Known & AnsweredScope) | undefined {
   if (known?.version !== whole.version) return undefined
-  const { ids } = known
-  return { ...known, isEmpty: ids.length === 0, count: (request) => countIds(whole, ids, request) }
+  return { ...known, ...answerOf(whole, known.ids) }
 }
 
-function isEverything({ supplierId, city, country, text, date, only }: SearchScope): boolean {
+/** These experiences of an index as a scope. */
+export function answerOf(whole: FacetIndex, ids: Uint32Array): AnsweredScope & { ids: Uint32Array } {
+  return {
+    version: whole.version,
+    ids,
+    isEmpty: ids.length === 0,
+    count: (request) => countIds(whole, ids, request),
+  }
+}
+
+/** Whether a scope leaves nothing out. */
+export function isEverything({ supplierId, city, country, text, date, only }: SearchScope): boolean {
   return supplierId === undefined && city === undefined && country === undefined && !text && !date && !only
 }
 
@@ -151,11 +162,4 @@ function readPrices(buffer: Buffer | null): DayPrices | undefined {
     read.prices[at] = view.getFloat64(12 * at + 4)
   }
   return read
-}
-
-function readIds(buffer: Buffer): Uint32Array {
-  const view = new DataView(buffer.buffer, buffer.byteOffset, buffer.byteLength)
-  const ids = new Uint32Array(buffer.length / 4)
-  for (let index = 0; index < ids.length; index++) ids[index] = view.getUint32(4 * index)
-  return ids
 }

@@ -159,3 +159,18 @@ export function bitsOfIds({ size, positions }: FacetIndex, ids: Uint32Array | re
 export function startsOfIds({ starts, positions }: FacetIndex, ids: Uint32Array): Uint32Array {
   return ids.map((id) => starts[positions[id] ?? -1] ?? 0)
 }
+
+/** The positions in a set, the lowest first. */
+export function positionsOf(set: Bits): number[] {
+  const positions: number[] = []
+  for (let word = 0; word < set.length; word++) {
+    for (let bits = set[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      positions.push(32 * word + 31 - Math.clz32(bits & -bits))
+    }
+  }
+  return positions
+}
+
+/** The experiences in a set. */
+export const idsOfBits = ({ ids }: FacetIndex, set: Bits): Uint32Array =>
+  Uint32Array.from(positionsOf(set), (position) => ids[position] ?? 0)

@@ -4,21 +4,22 @@ import type { SearchQuery } from '../../contract/catalogue.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { askScope, keyOfPlaceAndDay, recallKnown, recallScope } from './ask-scope.ts'
 import type { AnsweredScope } from './ask-scope.ts'
+import { askText, nothingOf } from './ask-text.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
 import { withoutSlip, wholeWords } from './chinese-words.ts'
 import { correctWords } from './correct-words.ts'
 import type { PartedSearch } from './dates-and-people.ts'
-import { conceptQuery } from './read-query.ts'
+import type { FacetIndex } from './facet-index.ts'
+import { findSome } from './find-some.ts'
 import type { Concept } from './read-query.ts'
 import { knownPlaces } from './known-places.ts'
-import { listPartialMatches } from './partial-matches.queries.ts'
-import type { PartialRow } from './partial-matches.queries.ts'
 import { readVocabulary } from './search-rows.queries.ts'
 import type { SearchScope } from './search-rows.queries.ts'
 import { languageOfScript, readSearchText } from './search-text.ts'
 import { tokenOf } from './search-tokens.ts'
 import type { TextQuery } from './text-condition.queries.ts'
+import { attempts, textQuery } from './text-query.ts'
 import { readParted, understand, withoutDatesAndPeople, wordsOf } from './understand.ts'
 
 /** Every experience within a search's text, place and date; the filters with counts are still to come. */
@@ -38,20 +39,26 @@ interface Wanted {
   supplierId?: number
 }
 
-/** A search that found nothing whole is answered with at most so many that have a part of it. */
-const mostPartial = 240
-
 /**
  * Finds the scope of a search. A text is tried in this order until something is found: as typed, in the reader's language and
  * in English; its last word as the beginning of one; with its compounds taken apart; in the texts of every language; with likelier spellings of words that no
- * text of the reader's has; and at last, what has the most telling part of it.
+ * text of the reader's has; and at last, what has the most telling part of it. What a process remembers decides as far as it goes,
+ * unless it is asked `isAfresh`: it may be of an older catalogue, which whoever shows what was found learns from its version.
  */
-export async function findScope(deps: CatalogueDeps, wanted: Wanted): Promise<FoundScope> {
+export async function findScope(
+  deps: CatalogueDeps,
+  wanted: Wanted,
+  { isAfresh = false }: { isAfresh?: boolean } = {},
+): Promise<FoundScope> {
   const { query } = wanted
   const language = languageOfScript(query.text, wanted.language) ?? wanted.language
   const { text, dates, people } = await withoutDatesAndPeople(deps, query.text, language)
   const unread = dates.length + people.length > 0 ? { dates, people } : undefined
-  const found = { ...(await searchFor(deps, wanted, { text, language })), unread }
+  const whole = isAfresh || text === '' ? undefined : deps.catalogueMemory?.whole
+  let scope = await searchFor(deps, wanted, { text, language, whole })
+  // some of it was decided by an older catalogue
+  if (whole && scope.version !== whole.version) scope = await searchFor(deps, wanted, { text, language })
+  const found = { ...scope, unread }
   const { version, ids, dayPrices, tiers, didYouMean, notAll, nothingIn } = found
   if (wanted.query.text !== '' && ids) {
     deps.catalogueMemory?.scopes.set(keyOfText(deps, wanted), {
@@ -71,7 +78,7 @@ export async function findScope(deps: CatalogueDeps, wanted: Wanted): Promise<Fo
 async function searchFor(
   deps: CatalogueDeps,
   wanted: Wanted,
-  { text: asked, language }: { text: string; language: Language },
+  { text: asked, language, whole }: { text: string; language: Language; whole?: FacetIndex },
 ): Promise<FoundScope> {
   const { query } = wanted
   const scope = scopeOf(deps, wanted)
@@ -82,7 +89,7 @@ async function searchFor(
 
   const sorted = query.sort === 'recommended'
   const concepts = await understand(deps, typed, language)
-  const tried = (text: TextQuery) => askScope(deps, { ...scope, text }, sorted)
+  const tried = (text: TextQuery) => askText(deps, { ...scope, text }, { whole, wantsHeads: sorted })
   const parted = await readParted(deps, typed, language)
   const typedForms = [
     ...attempts(concepts, { beginning: typed.unfinished?.last, language }),
@@ -94,7 +101,7 @@ async function searchFor(
     if (!found.isEmpty) return found
   }
 
-  const nothing = await askScope(deps, { ...scope, only: [] }, false)
+  const nothing = whole ? nothingOf(whole) : await askScope(deps, { ...scope, only: [] }, false)
   if (isPlace(concepts) && scope.city === undefined && (await isNowhere(deps, scope, typedForms))) {
     return { ...nothing, nothingIn: nameOf(concepts, wanted.language) ?? asked }
   }
@@ -102,7 +109,8 @@ async function searchFor(
   const spellings = word !== undefined && otherWords.length === 0 ? withoutSlip(word) : undefined
   if (spellings) return (await findSpelt(deps, { spellings, language, tried })) ?? nothing
 
-  const corrected = await correctWords(deps, await wordsOf(deps, concepts, language), language)
+  const typedWords = await wordsOf(deps, concepts, language)
+  const corrected = await correctWords(deps, typedWords, { language, whole })
   const meant = corrected && readSearchText(corrected)
   const likely = meant ? await understand(deps, meant, language) : concepts
   const didYouMean = meant ? corrected : undefined
@@ -115,7 +123,7 @@ async function searchFor(
     // as if it had been typed right: a search for the right name would tell no more
     return { ...nothing, nothingIn: nameOf(likely, wanted.language) ?? corrected }
   }
-  const some = await findSome(deps, scope, likely)
+  const some = await findSome(deps, scope, { concepts: likely, whole })
   return some ? { ...some, didYouMean } : nothing
 }
 
@@ -197,71 +205,6 @@ function scopeOf({ clock }: CatalogueDeps, { query, language, supplierId }: Want
     city,
     date: date === undefined ? undefined : { day: date, now: clock.now().toString(), guests },
   }
-}
-
-/** A place first as the place alone, then also as a word of texts; the last word first as it is, then as a beginning. */
-function attempts(
-  concepts: readonly Concept[],
-  { beginning, language }: { beginning?: string; language: Language },
-): TextQuery[] {
-  const strict = textQuery(concepts, { languages: [language], strict: true })
-  const wide = textQuery(concepts, { languages: [language] })
-  const begun =
-    beginning !== undefined && concepts.at(-1)?.kind === 'text'
-      ? [{ ...wide, beginning: lettersOf(beginning) }]
-      : []
-  return [strict, ...(concepts.some(({ kind }) => kind === 'place') ? [wide] : []), ...begun]
-}
-
-/** Nothing but letters and digits can be part of `to_tsquery`'s text. */
-const lettersOf = (word: string) => word.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-
-/** Concepts as the documents are asked for them. */
-export function textQuery(
-  concepts: readonly Concept[],
-  { languages: spoken, strict = false }: { languages: readonly Language[]; strict?: boolean },
-): TextQuery {
-  // a place is in no title of its experiences, or in all
-  const subject = concepts.filter(({ kind }) => kind !== 'place')
-  // "romantic dinner", "museum for kids", "vegetarian cooking class": what is of the right occasion need not be called so
-  const named = subject.filter(({ isTrait }) => !isTrait)
-  const words = named.filter(({ kind }) => kind === 'text')
-  const inTitle = [words, named, subject].find((some) => some.length > 0) ?? []
-  return {
-    concepts: concepts.map((concept) => conceptQuery(concept, { strict })),
-    narrow: concepts.map((concept) => conceptQuery({ ...concept, wider: [] }, { strict })),
-    kinds: concepts.flatMap(({ kind, typed, tokens }) =>
-      kind === 'theme' && tokens.length > 0
-        ? [conceptQuery({ kind, typed, words: [], tokens }, { strict })]
-        : [],
-    ),
-    titles: inTitle.map((concept) => conceptQuery({ ...concept, wider: [], tokens: [] }, { strict })),
-    typedTitles: subject.map(({ kind, typed }) =>
-      conceptQuery({ kind, typed, words: [typed.replaceAll(/^-|"/g, '')], tokens: [] }, { strict }),
-    ),
-    languages: [...spoken],
-  }
-}
-
-async function findSome(
-  deps: CatalogueDeps,
-  scope: SearchScope,
-  concepts: readonly Concept[],
-): Promise<FoundScope | undefined> {
-  const asked = concepts.filter(({ kind }) => kind !== 'without')
-  if (asked.length < 2) return undefined
-  const text = textQuery(asked, { languages })
-  const rows = await listPartialMatches(deps.db, { ...scope, text }, mostPartial)
-  if (rows.length === 0) return undefined
-  const found = await askScope(deps, { ...scope, only: rows.map(({ id }) => id) }, false)
-  return { ...found, tiers: tiersOf(rows), notAll: wholeWords(asked.map(({ typed }) => typed)) }
-}
-
-/** Ids with the same score, the highest first. */
-function tiersOf(rows: readonly PartialRow[]): Uint32Array[] {
-  return [...Map.groupBy(rows, ({ score }) => Math.round(score * 1000)).values()].map((same) =>
-    Uint32Array.from(same, ({ id }) => id),
-  )
 }
 
 /** The meaning of the numbers in records of this version. */

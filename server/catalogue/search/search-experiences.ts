@@ -167,7 +167,7 @@ export async function searchExperiences(
   }
   let page = await readPage(asked)
   // what was remembered may be of an older catalogue, as the cards have told by now
-  if (recalled && page.version !== recalled.version) page = await readPage(await findScope(deps, wanted))
+  if (page.version !== asked.version) page = await readPage(await findScope(deps, wanted, { isAfresh: true }))
   const { vocabulary, counts, cards, destinations, destination, didYouMean, notAll, nothingIn, unread } = page
   const category =
     query.categories.length === 1 ? vocabulary.categories.get(query.categories[0] ?? '') : undefined

@@ -2,7 +2,7 @@ import type { SuggestReply } from '../../contract/suggestions.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { countryNamed } from './country-names.ts'
 import { correctWords } from './correct-words.ts'
-import { textQuery } from './find-scope.ts'
+import { textQuery } from './text-query.ts'
 import { readSearchText } from './search-text.ts'
 import type { SearchText } from './search-text.ts'
 import { listTitleMatches } from './search-rows.queries.ts'
@@ -74,6 +74,6 @@ async function suggestExperiences(
   const found = await matching(typed)
   if (found.length > 0) return listTitles(db, found, language)
   const words = typed.words.split(' ').map((word) => ({ word, fixed: false }))
-  const corrected = readSearchText((await correctWords(deps, words, language)) ?? '')
+  const corrected = readSearchText((await correctWords(deps, words, { language })) ?? '')
   return corrected ? listTitles(db, await matching(corrected), language) : []
 }

@@ -1,0 +1,52 @@
+/** Which experiences a text finds in a place and on a day, from what is remembered of its words where that is enough. */
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { answerOf, askScope, isEverything, recallScope } from './ask-scope.ts'
+import type { AnsweredScope } from './ask-scope.ts'
+import { keepOnly } from './bits.ts'
+import type { DayPrices } from './facet-counts.ts'
+import { bitsOfIds, idsOfBits } from './facet-index.ts'
+import type { Bits, FacetIndex } from './facet-index.ts'
+import type { SearchScope } from './search-rows.queries.ts'
+import type { TextQuery } from './text-condition.queries.ts'
+import { findByWords } from './word-sets.ts'
+
+/**
+ * A scope with a text. Of most texts that nobody has typed before each word was in one before: what they have in common is then
+ * found without the database, which whoever shows it still asks for its version. The database is asked for an order by titles,
+ * for a day that is not remembered, and for everything without an index.
+ */
+export async function askText(
+  deps: CatalogueDeps,
+  scope: SearchScope & { text: TextQuery },
+  { whole, wantsHeads }: { whole: FacetIndex | undefined; wantsHeads: boolean },
+): Promise<AnsweredScope> {
+  const found = whole && (await findByWords(deps, whole, scope.text))
+  if (!whole || !found) return askScope(deps, scope, wantsHeads)
+  if (isNothing(found)) return nothingOf(whole)
+  const place = await readPlace(deps, whole, scope)
+  if (!place) return askScope(deps, scope, wantsHeads)
+  if (place.bits) keepOnly(found, place.bits)
+  if (isNothing(found)) return nothingOf(whole)
+  if (wantsHeads) return askScope(deps, scope, true)
+  return { ...answerOf(whole, idsOfBits(whole, found)), dayPrices: place.dayPrices }
+}
+
+/** Nothing, as the answer of an index. */
+export const nothingOf = (whole: FacetIndex): AnsweredScope => answerOf(whole, new Uint32Array())
+
+const isNothing = (bits: Bits): boolean => bits.every((word) => word === 0)
+
+/**
+ * The experiences of a scope without its text, no bits for all of them. Undefined where it is not known for this index: a day of
+ * everywhere is much more than a text has on it.
+ */
+export async function readPlace(
+  deps: CatalogueDeps,
+  whole: FacetIndex,
+  { text: _text, ...scope }: SearchScope,
+): Promise<{ bits?: Bits; dayPrices?: DayPrices } | undefined> {
+  if (isEverything(scope)) return {}
+  const place = recallScope(deps, scope) ?? (scope.date ? undefined : await askScope(deps, scope, false))
+  if (!place?.ids || place.version !== whole.version) return undefined
+  return { bits: bitsOfIds(whole, place.ids), dayPrices: place.dayPrices }
+}

@@ -1,0 +1,141 @@
+/** Which experiences have the words of a text: what a process remembers of each word, for as long as its index of the catalogue stands. */
+import { LRUCache } from 'lru-cache'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { keepOnly, unionOf } from './bits.ts'
+import { bitsOfIds, wordsOf } from './facet-index.ts'
+import type { Bits, FacetIndex } from './facet-index.ts'
+import { readIds } from './read-ids.ts'
+import type { KnownSpelling } from './known-spellings.ts'
+import type { TextQuery } from './text-condition.queries.ts'
+import { listWordSets } from './word-sets.queries.ts'
+import type { AskedWord } from './word-sets.queries.ts'
+
+/** The experiences that have a word in the documents of a language, by their positions in an index. */
+export interface WordSet {
+  /** The language looks for nothing in it: "the". Beside other words it then narrows nothing. */
+  isSilent: boolean
+  /** Absent where nothing has it. */
+  bits?: Bits
+  /** Of a word that few have, instead of bits. */
+  few?: Uint32Array
+}
+
+/** What is remembered of words beside an index. Another index has other positions and another catalogue, and begins anew. */
+export interface KnownWords {
+  sets: LRUCache<string, WordSet>
+  spellings: LRUCache<string, KnownSpelling>
+}
+
+const mostBytes = 16_000_000
+const mostSpellings = 5_000
+const noSet: WordSet = { isSilent: false }
+const silentSet: WordSet = { isSilent: true }
+
+/** What is remembered beside this index, which may be nothing yet. */
+export function wordsBeside(
+  memory: { words: WeakMap<FacetIndex, KnownWords> },
+  whole: FacetIndex,
+): KnownWords {
+  const known = memory.words.get(whole)
+  if (known) return known
+  const made: KnownWords = {
+    sets: new LRUCache<string, WordSet>({
+      maxSize: mostBytes,
+      sizeCalculation: ({ bits, few }, key) =>
+        (bits?.byteLength ?? 0) + (few?.byteLength ?? 0) + 2 * key.length + 200,
+    }),
+    spellings: new LRUCache<string, KnownSpelling>({ max: mostSpellings }),
+  }
+  memory.words.set(whole, made)
+  return made
+}
+
+/**
+ * The experiences of each of these words, in their order. Undefined where the database has another version of the catalogue than the
+ * index: then nothing that is remembered holds, and the index is given up.
+ */
+export async function readWordSets(
+  { db, catalogueMemory: memory }: CatalogueDeps,
+  whole: FacetIndex,
+  asked: readonly AskedWord[],
+): Promise<WordSet[] | undefined> {
+  if (!memory) return undefined
+  const { sets } = wordsBeside(memory, whole)
+  const keys = asked.map(({ language, concept, beginning = '' }) => `${language} ${beginning} ${concept}`)
+  const found = new Map(keys.map((key) => [key, sets.get(key)]))
+  const missing = new Map(asked.map((word, at) => [keys[at] ?? '', word] as const))
+  for (const [key, set] of found) if (set) missing.delete(key)
+  if (missing.size > 0) {
+    const { version, rows } = await listWordSets(db, [...missing.values()])
+    if (version !== whole.version) {
+      if (memory.whole === whole) memory.whole = undefined
+      return undefined
+    }
+    for (const [at, key] of [...missing.keys()].entries()) {
+      const row = rows[at]
+      const set = row ? packedSet(whole, row) : noSet
+      found.set(key, set)
+      sets.set(key, set)
+    }
+  }
+  return keys.map((key) => found.get(key) ?? noSet)
+}
+
+function packedSet(whole: FacetIndex, { isSilent, ids }: { isSilent: boolean; ids: Buffer | null }): WordSet {
+  if (isSilent) return silentSet
+  if (!ids || ids.length === 0) return noSet
+  const read = readIds(ids)
+  if (read.length >= wordsOf(whole.size)) return { isSilent, bits: bitsOfIds(whole, read) }
+  return { isSilent, few: read.map((id) => whole.positions[id] ?? -1).filter((position) => position >= 0) }
+}
+
+/** Adds the positions of a word's experiences to a set. */
+export function addTo(set: Bits, { bits, few }: WordSet): void {
+  if (bits) for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (bits[word] ?? 0)
+  for (const position of few ?? []) {
+    set[position >>> 5] = (set[position >>> 5] ?? 0) | (1 << (position & 31))
+  }
+}
+
+/**
+ * The experiences that have all words of a text in one language, whichever of its languages that is: what `textCondition` asks for.
+ * Undefined where it is not known, or cheaper to ask: of a text with a word that must not be there, which most experiences have not.
+ */
+export async function findByWords(
+  deps: CatalogueDeps,
+  whole: FacetIndex,
+  { concepts, beginning, languages }: TextQuery,
+): Promise<Bits | undefined> {
+  if (concepts.some((concept) => concept.startsWith('-'))) return undefined
+  const spoken = [...new Set(['en' as const, ...languages])]
+  const sets = await readWordSets(
+    deps,
+    whole,
+    spoken.flatMap((language) =>
+      concepts.map((concept, at) => ({
+        language,
+        concept,
+        ...(at === concepts.length - 1 && { beginning }),
+      })),
+    ),
+  )
+  if (!sets) return undefined
+  const size = wordsOf(whole.size)
+  return unionOf(
+    spoken.map((_, at) => inAll(sets.slice(at * concepts.length, (at + 1) * concepts.length), size)),
+    size,
+  )
+}
+
+/** What is in all sets that are not silent; undefined for nothing. */
+function inAll(sets: readonly WordSet[], size: number): Bits | undefined {
+  const telling = sets.filter(({ isSilent }) => !isSilent)
+  if (telling.length === 0 || telling.some(({ bits, few }) => !bits && !few)) return undefined
+  const [first, ...others] = telling.map((set) => {
+    const bits = new Uint32Array(size)
+    addTo(bits, set)
+    return bits
+  })
+  for (const other of others) if (first) keepOnly(first, other)
+  return first
+}
