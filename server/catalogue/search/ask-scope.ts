@@ -8,7 +8,7 @@ import { bitsOfIds, buildFacetIndex, startsOfIds } from './facet-index.ts'
 import type { FacetIndex } from './facet-index.ts'
 import { nearDaysAhead } from '../upkeep/open-days.ts'
 import { readIds } from './read-ids.ts'
-import { readScope } from './search-rows.queries.ts'
+import { readScope } from './read-scope.queries.ts'
 import type { SearchScope } from './search-rows.queries.ts'
 
 /** The experiences of a scope, ready to be counted. */

@@ -6,8 +6,10 @@ import { keepOnly } from './bits.ts'
 import type { DayPrices } from './facet-counts.ts'
 import { bitsOfIds, idsOfBits } from './facet-index.ts'
 import type { Bits, FacetIndex } from './facet-index.ts'
+import { readIds } from './read-ids.ts'
 import type { SearchScope } from './search-rows.queries.ts'
 import type { TextQuery } from './text-condition.queries.ts'
+import { readRanks } from './title-ranks.queries.ts'
 import { findByWords } from './word-sets.ts'
 
 /**
@@ -27,9 +29,17 @@ export async function askText(
   if (!place) return askScope(deps, scope, wantsHeads)
   if (place.bits) keepOnly(found, place.bits)
   if (isNothing(found)) return nothingOf(whole)
-  if (wantsHeads) return askScope(deps, scope, true)
-  return { ...answerOf(whole, idsOfBits(whole, found)), dayPrices: place.dayPrices }
+  const ids = idsOfBits(whole, found)
+  const answer = { ...answerOf(whole, ids), dayPrices: place.dayPrices }
+  if (!wantsHeads) return answer
+  // the day has no part in the order, and some orders depend on how many there are without it
+  if (scope.date || ids.length > mostRanked) return askScope(deps, scope, true)
+  const { version, ranks } = await readRanks(deps.db, scope.text, [...ids])
+  return { ...answer, version, tiers: ranks.map(readIds) }
 }
+
+/** Of more it is cheaper to look the titles up than to read them. */
+const mostRanked = 1_000
 
 /** Nothing, as the answer of an index. */
 export const nothingOf = (whole: FacetIndex): AnsweredScope => answerOf(whole, new Uint32Array())

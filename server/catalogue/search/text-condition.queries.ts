@@ -41,10 +41,18 @@ const textParts: Record<
   typedTitle: { english: 'r.en_head', other: 't.head', form: 'typedTitles' },
 }
 
+/** Rows that conditions are put to, `r` of `search_rows` and `t` of documents: all, or a statement's own tables `found` and `found_fr`. */
+export type AmongRows = 'all' | 'found'
+
+/** The languages other than English that a text is looked for in. */
+export const othersOf = ({ languages: spoken }: TextQuery): Language[] =>
+  spoken.filter((language) => language !== 'en')
+
 /** A reader of another language also finds what exists in English only, and where it is asked for, in any language. */
 export function textCondition(
   { languages: spoken, beginning = '', ...text }: TextQuery,
   part: TextPart,
+  among: AmongRows = 'all',
 ): Condition {
   const { english, other, form } = textParts[part]
   const isTitle = part === 'title' || part === 'typedTitle'
@@ -52,7 +60,8 @@ export function textCondition(
   // only titles have the weight A, and only the long texts the weight D
   const weights = isTitle ? '{a}' : part === 'short' ? '{a,b,c}' : undefined
   const holds = (column: string, language: Language) => {
-    const query = `search_query('${language}', :${form}_${language}::text[], ${mayBegin ? ':beginning::text' : "''"})`
+    // as a query of its own it is worked out once, not for each row again
+    const query = `(select search_query('${language}', :${form}_${language}::text[], ${mayBegin ? ':beginning::text' : "''"}))`
     return weights === undefined
       ? `${column} @@ ${query}`
       : `${column} @@ ${query} and ts_filter(${column}, '${weights}') @@ ${query}`
@@ -61,7 +70,7 @@ export function textCondition(
     .filter((language) => language !== 'en')
     .map(
       (language) =>
-        `select t.experience_id from search_documents_${language} t where ${holds(other, language)}`,
+        `select t.experience_id from ${among === 'found' ? 'found' : 'search_documents'}_${language} t where ${holds(other, language)}`,
     )
   const inEnglish = `(${holds(english, 'en')})`
   const bindings: Record<string, unknown> = mayBegin ? { beginning } : {}
