@@ -82,7 +82,7 @@ export async function benchSearch(context: BenchContext): Promise<void> {
     results.push(await measureOurs(kind, asked))
     yardsticks[kind] = name
   }
-  // what a process remembers of texts is no help here
+  // what a process remembers of texts is no help here, what it remembers of their words is
   results.push(await measureOurs('text for the first time', listNewTexts(slugs)))
   printTable(`Search, ${count} experiences`, results, yardsticks)
   for (const { name, p99, serverMs, databaseMs } of results) {
