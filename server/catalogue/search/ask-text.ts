@@ -48,15 +48,17 @@ const isNothing = (bits: Bits): boolean => bits.every((word) => word === 0)
 
 /**
  * The experiences of a scope without its text, no bits for all of them. Undefined where it is not known for this index: a day of
- * everywhere is much more than a text has on it.
+ * everywhere is much more than a text has on it, and asked for only if `asksDays`.
  */
 export async function readPlace(
   deps: CatalogueDeps,
   whole: FacetIndex,
   { text: _text, ...scope }: SearchScope,
+  { asksDays = false }: { asksDays?: boolean } = {},
 ): Promise<{ bits?: Bits; dayPrices?: DayPrices } | undefined> {
   if (isEverything(scope)) return {}
-  const place = recallScope(deps, scope) ?? (scope.date ? undefined : await askScope(deps, scope, false))
+  const mayAsk = asksDays || scope.date === undefined
+  const place = recallScope(deps, scope) ?? (mayAsk ? await askScope(deps, scope, false) : undefined)
   if (!place?.ids || place.version !== whole.version) return undefined
   return { bits: bitsOfIds(whole, place.ids), dayPrices: place.dayPrices }
 }

@@ -53,7 +53,8 @@ async function scoreByWords(
   { text, ...scope }: SearchScope & { text: TextQuery },
 ): Promise<(Pick<AnsweredScope, 'dayPrices'> & { rows: PartialRow[] }) | undefined> {
   const { concepts, languages: spoken } = text
-  const place = await readPlace(deps, whole, scope)
+  // each part of a text has nearly as much as the day, and in every language
+  const place = await readPlace(deps, whole, scope, { asksDays: true })
   const sets =
     place &&
     (await readWordSets(

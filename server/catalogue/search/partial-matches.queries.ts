@@ -38,7 +38,8 @@ export async function listPartialMatches(
   return runPrepared<PartialRow>(db, ['partial', ...shape].join('-'), {
     sql: `with ${asked.sql},
        hit as materialized (
-         select distinct found.concept, found.experience_id as id from (${found.join(' union all ')}) found
+         select found.concept, r.experience_id as id
+         from (select distinct concept, experience_id from (${found.join(' union all ')}) hits) found
          join search_rows r on r.experience_id = found.experience_id where ${sql}),
        weighted as (select concept, ln(2 + (select count(*) from search_rows) / count(*)::float8) as weight from hit group by concept),
        scored as (select hit.id, sum(weight order by concept) as score from hit join weighted using (concept) group by hit.id)
