@@ -64,10 +64,11 @@ export function createRenderer({ remembersParts = true }: { remembersParts?: boo
     formats.set(locale, found)
     return found
   }
-  const parts = new Map<string, ReturnType<typeof loadParts>>()
-  const partsOf = ({ content: { page }, shell: { storefront, structure } }: PagePayload) => {
+  // what was loaded, not its promise: a file that could not be read once is tried again
+  const parts = new Map<string, Awaited<ReturnType<typeof loadParts>>>()
+  const partsOf = async ({ content: { page }, shell: { storefront, structure } }: PagePayload) => {
     const key = `${page} ${storefront.layout}`
-    const found = parts.get(key) ?? loadParts(page, structure)
+    const found = parts.get(key) ?? (await loadParts(page, structure))
     parts.set(key, found)
     return found
   }
@@ -139,7 +140,7 @@ export function createRenderer({ remembersParts = true }: { remembersParts?: boo
   }
 }
 
-/** What is text yet as bytes; what follows each other of it as one piece. */
+/** The document as bytes. Texts that follow each other become one piece. */
 function encode(document: readonly (string | Buffer)[]): Buffer[] {
   const pieces: Buffer[] = []
   let run: Buffer[] = []
@@ -158,7 +159,7 @@ function encode(document: readonly (string | Buffer)[]): Buffer[] {
   return pieces
 }
 
-/** The footer by what it is made of alone: the rest of a shell names the page. */
+/** A footer that is remembered by the parts of the shell that it shows; the other parts differ from page to page. */
 function footerApart(
   apart: ReturnType<typeof rememberParts>,
   Footer: FrameParts['Footer'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cacheHtml, cacheJson, createPageCache } from './page-cache.ts'
+import { cacheHtml, cacheJson, createPageCache, encodedBody, wholeBody } from './page-cache.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 
 /** What is there for a request that is understood as this key. */
@@ -75,6 +75,22 @@ test('the tag is of the content: equal for two renderings of one page, another f
   expect(tagOf('a n1 b', 'n1')).toBe(tagOf('a n2 b', 'n2'))
   expect(tagOf('a n1 c', 'n1')).not.toBe(tagOf('a n2 b', 'n2'))
   expect(cacheJson(kept, { a: 1 }).etag).not.toBe(cacheJson(kept, { a: 2 }).etag)
+})
+
+test('a page in pieces has the tag and the body of the whole one', async () => {
+  const inPieces = (...texts: string[]) =>
+    cacheHtml(
+      kept,
+      texts.map((text) => Buffer.from(text)),
+      'n1',
+      '',
+    )
+  const whole = inPieces('a n1 b n1 c')
+  const pieces = inPieces('a n1', ' b ', 'n1 c')
+  expect(pieces.etag).toBe(whole.etag)
+  expect(inPieces('a n1', ' b ', 'n1 d').etag).not.toBe(whole.etag)
+  expect(wholeBody(pieces)).toEqual(wholeBody(whole))
+  expect(await encodedBody(pieces, 'gzip')).toEqual(await encodedBody(whole, 'gzip'))
 })
 
 test('forgets the pages that show what has changed, and keeps none that was begun before it did', async () => {

@@ -151,7 +151,7 @@ const mostSeldom = 2_000
 export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): PageCache {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: mostBytes,
-    // what is its own, and what all of it is compressed to, are together about as much as all of it
+    // An estimate: pieces that other pages share take no more memory, and the compressed bodies take about as much as those pieces.
     sizeCalculation: ({ page }) => page.body.reduce((sum, { length }) => sum + length, 500),
     ttl: spareMs,
   })

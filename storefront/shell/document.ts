@@ -74,7 +74,7 @@ export function pageRules(theme: string, assets: PageAssets): string {
  * pages have is encoded once.
  */
 export interface RenderedPage {
-  /** In pieces; what React puts before its markup is in the first. What was made before is encoded already. */
+  /** In pieces. The links that React puts before its markup begin the first; remembered parts are encoded already. */
   html: readonly (string | Buffer)[]
   /** Previews of photographs in the pieces that are encoded. */
   previews?: readonly string[]

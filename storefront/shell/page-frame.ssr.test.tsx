@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Page, PagePayload } from '../../server/contract/pages.ts'
 import { buildCard, buildReply, buildSearch, testPicture } from '../../server/testing/factories/search.ts'
 import { buildShell } from '../../server/testing/factories/shell.ts'
 import { createRenderer } from '../entry-server.tsx'
+import { screens } from '../pages/registry.ts'
 
 const assets = { entry: '/entry.js', preloads: [], styles: [], fonts: [] }
 const head = {
@@ -104,6 +105,17 @@ describe('a page, rendered on the server', () => {
       expect(await shown(true)).toMatch(/24 hours a day/)
       expect(await shown()).not.toMatch(/24 hours a day|24\/7|around the clock/)
     }
+  })
+
+  it('is shown the next time where its code could not be read once', async () => {
+    const renderer = createRenderer()
+    const payload: PagePayload = { content: { page: 'contact', data: {} }, head, shell: buildShell() }
+    const load = vi.spyOn(screens.contact, 'load').mockRejectedValueOnce(new Error('too many open files'))
+    await expect(renderer.render(payload, assets, 'nonce')).rejects.toThrow('too many open files')
+    await expect(renderer.render(payload, assets, 'nonce')).resolves.toBeDefined()
+    await renderer.render(payload, assets, 'nonce')
+    expect(load).toHaveBeenCalledTimes(2)
+    load.mockRestore()
   })
 
   it('has a footer that leads to places, kinds and everything that is to be read', async () => {

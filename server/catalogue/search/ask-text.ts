@@ -13,9 +13,9 @@ import { readRanks } from './title-ranks.queries.ts'
 import { findByWords } from './word-sets.ts'
 
 /**
- * A scope with a text. Of most texts that nobody has typed before each word was in one before: what they have in common is then
- * found without the database, which whoever shows it still asks for its version. The database is asked for an order by titles,
- * for a day that is not remembered, and for everything without an index.
+ * A scope with a text. Most new texts are made of words that were searched for before. Such a text is answered from the
+ * remembered sets of its words, without the database; the statement that reads the cards then checks the version of the catalogue.
+ * The database is asked for an order by titles, for a day that is not remembered, and for everything if there is no index.
  */
 export async function askText(
   deps: CatalogueDeps,

@@ -42,8 +42,8 @@ interface Wanted {
 /**
  * Finds the scope of a search. A text is tried in this order until something is found: as typed, in the reader's language and
  * in English; its last word as the beginning of one; with its compounds taken apart; in the texts of every language; with likelier spellings of words that no
- * text of the reader's has; and at last, what has the most telling part of it. What a process remembers decides as far as it goes,
- * unless it is asked `isAfresh`: it may be of an older catalogue, which whoever shows what was found learns from its version.
+ * text of the reader's has; and at last, what has the most telling part of it. With `isAfresh` nothing that the process remembers is
+ * used. Without it the answer may be of an older catalogue: the caller compares its version with that of the cards.
  */
 export async function findScope(
   deps: CatalogueDeps,

@@ -57,7 +57,7 @@ function spellingOf({ word: typed, code, known, alike }: WordRow): KnownSpelling
 }
 
 const scripts = [...new Set(locales.map(({ letters }) => letters))]
-/** Nobody who types Russian meant an English word by it, whatever it sounds like. */
+/** A typed word is corrected only to a word of its own script, even if one of another script sounds alike. */
 export const isOfScript = (word: string, typed: string): boolean =>
   scripts.every((script) => {
     const letters = new RegExp(`\\p{Script=${script}}`, 'u')
