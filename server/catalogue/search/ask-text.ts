@@ -10,7 +10,7 @@ import { readIds } from './read-ids.ts'
 import type { SearchScope } from './search-rows.queries.ts'
 import type { TextQuery } from './text-condition.queries.ts'
 import { readRanks } from './title-ranks.queries.ts'
-import { findByWords } from './word-sets.ts'
+import { findByWords } from './find-by-words.ts'
 
 /**
  * A scope with a text. Most new texts are made of words that were searched for before. Such a text is answered from the

@@ -60,7 +60,9 @@ async function scoreByWords(
     (await readWordSets(
       deps,
       whole,
-      concepts.flatMap((concept) => spoken.map((language) => ({ language, concept }))),
+      concepts.flatMap((concept) =>
+        spoken.map((language) => ({ language, part: 'document' as const, concept })),
+      ),
     ))
   if (!sets) return undefined
   const hits = concepts.map((_, at) => {

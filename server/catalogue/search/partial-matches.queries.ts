@@ -27,7 +27,9 @@ export async function listPartialMatches(
     .filter(([, value]) => value !== undefined)
     .map(([part]) => part)
   const asked = askedWords(
-    text.languages.flatMap((language) => text.concepts.map((concept) => ({ language, concept }))),
+    text.languages.flatMap((language) =>
+      text.concepts.map((concept) => ({ language, part: 'document' as const, concept })),
+    ),
   )
   const found = text.languages.map((language) => {
     const { table, column } = documentsIn(language)

@@ -96,7 +96,20 @@ const texts: readonly (Asked & { finds: Partial<SearchReply> })[] = [
   { text: 'the', finds: { total: 0 } },
   { text: 'kite', finds: { total: 110 } },
   { text: 'kite lesson garden', finds: { total: 6, notAll: undefined } },
+  // what must not be there: a word, a phrase, one that is in nothing or that a language looks for nothing in, with others and alone
   { text: 'lantern -boat', finds: { total: 2 } },
+  { text: 'lantern -boat -garden -walk', finds: { total: 1 } },
+  { text: 'walk -"lantern walk"', finds: { total: 1 } },
+  { text: 'boat -zorgulwink', finds: { total: 113 } },
+  { text: 'boat -the', language: 'de', finds: { total: 113 } },
+  { text: '-kite', finds: { total: 4 } },
+  { text: 'the -kite -private', language: 'ru', finds: { total: 114 } },
+  { text: '-the', finds: { total: 114 } },
+  { text: '-kite or -garden', finds: { total: 20 } },
+  { text: 'walk or -boat', finds: { total: 3 } },
+  { text: 'прогулка -лодка', finds: { total: 1 } },
+  { text: 'lanttern -walk', finds: { total: 2, didYouMean: 'lantern -walk' } },
+  { text: 'zorgulwink lantern -boat', finds: { total: 3, notAll: ['zorgulwink', 'lantern'] } },
   { text: '"lantern walk"', finds: { total: 1 } },
   { text: 'boat or garden', finds: { notAll: undefined } },
   { text: 'lanttern walk', finds: { total: 1, didYouMean: 'lantern walk' } },
@@ -169,7 +182,15 @@ describe('a text that nobody has typed before', () => {
   it('asks the database for its cards alone, when each of its words was typed before', async () => {
     // these find nothing whole, so that their words were asked for in every language and for their spellings
     await teach('lantern zorgulwink walk', 'quiet boat zorgulwink garden', 'harbour kite zorgulwink boat')
-    for (const text of ['quiet walk', 'harbour lantern garden', 'kite quiet zorgulwink harbour boat']) {
+    await teach('zorgulwink kite -walk -lantern')
+    const texts = [
+      'quiet walk',
+      'harbour lantern garden',
+      'kite quiet zorgulwink harbour boat',
+      'lantern -walk',
+      'kite quiet zorgulwink harbour boat -lantern',
+    ]
+    for (const text of texts) {
       const { statements } = await search({ text, sort: 'price-low' }, memory)
       expect({ text, statements }).toEqual({ text, statements: 1 })
     }

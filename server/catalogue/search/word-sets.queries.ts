@@ -6,9 +6,16 @@ import { currentVersion } from './search-rows.queries.ts'
 import { readSpelling } from './search-text.ts'
 import type { Condition } from './text-condition.queries.ts'
 
+/**
+ * Where a word is looked for: in whole documents; in title, place and categories; in titles alone. In `every` no word is looked for, and
+ * each document of the language is there.
+ */
+export type WordPart = 'document' | 'head' | 'title' | 'every'
+
 /** A concept of a text in the documents of one language. */
 export interface AskedWord {
   language: Language
+  part: WordPart
   /** As `websearch_to_tsquery` reads it. */
   concept: string
   /** Letters with which a word may begin that will do as well. */
@@ -16,10 +23,10 @@ export interface AskedWord {
 }
 
 /** Where the documents of a language stand. */
-export const documentsIn = (language: Language): { table: string; column: string } =>
+export const documentsIn = (language: Language): { table: string; column: string; head: string } =>
   language === 'en'
-    ? { table: 'search_rows', column: 'en' }
-    : { table: `search_documents_${language}`, column: 'document' }
+    ? { table: 'search_rows', column: 'en', head: 'en_head' }
+    : { table: `search_documents_${language}`, column: 'document', head: 'head' }
 
 /**
  * The words of a text as a table `asked`, in the order given. From a table PostgreSQL does not know what it will look for: it then
@@ -29,11 +36,12 @@ export const documentsIn = (language: Language): { table: string; column: string
 export function askedWords(words: readonly AskedWord[]): Condition {
   return {
     sql: `asked as materialized (
-      select position, language, search_query(language, array[concept], beginning) as query
-      from unnest(:languages::text[], :concepts::text[], :beginnings::text[])
-        with ordinality typed (language, concept, beginning, position))`,
+      select position, language, part, search_query(language, array[concept], beginning) as query
+      from unnest(:languages::text[], :parts::text[], :concepts::text[], :beginnings::text[])
+        with ordinality typed (language, part, concept, beginning, position))`,
     bindings: {
       languages: words.map(({ language }) => language),
+      parts: words.map(({ part }) => part),
       concepts: words.map(({ language, concept }) => readSpelling(language, concept)),
       beginnings: words.map(({ beginning = '' }) => beginning),
     },
@@ -54,16 +62,32 @@ export async function listWordSets(
   words: readonly AskedWord[],
 ): Promise<{ version: number; rows: WordSetRow[] }> {
   const languages = [...new Set(words.map(({ language }) => language))].toSorted()
+  const parts = [...new Set(words.map(({ part }) => part))].toSorted()
   const asked = askedWords(words)
-  const sets = languages.map((language) => {
-    const { table, column } = documentsIn(language)
-    return `when '${language}' then (select string_agg(int4send(t.experience_id), '') from ${table} t where t.${column} @@ a.query)`
-  })
-  const rows = await runPrepared<WordSetRow & { version: number }>(db, ['words', ...languages].join('-'), {
+  const sets = languages.flatMap((language) =>
+    parts.map((part) => `when '${language} ${part}' then ${idsOf(language, part)}`),
+  )
+  // PostgreSQL cuts a name off after 63 characters
+  const name = ['words', parts.map((part) => part.charAt(0)).join(''), ...languages].join('-')
+  const rows = await runPrepared<WordSetRow & { version: number }>(db, name, {
     sql: `with ${asked.sql}
-        select v.version, numnode(a.query) = 0 as "isSilent", case a.language ${sets.join(' ')} end as ids
+        select v.version, a.part <> 'every' and numnode(a.query) = 0 as "isSilent",
+          case a.language || ' ' || a.part ${sets.join(' ')} end as ids
         from ${currentVersion} v cross join asked a order by a.position`,
     bindings: asked.bindings,
   })
   return { version: rows[0]?.version ?? 0, rows }
+}
+
+/** The experiences with a word `a` in a part of the documents of a language, as a value of a statement. */
+function idsOf(language: Language, part: WordPart): string {
+  const { table, column, head } = documentsIn(language)
+  const conditions: Record<WordPart, string> = {
+    document: `t.${column} @@ a.query`,
+    head: `t.${head} @@ a.query`,
+    // only titles have the weight A
+    title: `t.${head} @@ a.query and ts_filter(t.${head}, '{a}') @@ a.query`,
+    every: `t.${column} is not null`,
+  }
+  return `(select string_agg(int4send(t.experience_id), '') from ${table} t where ${conditions[part]})`
 }

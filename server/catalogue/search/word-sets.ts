@@ -1,16 +1,14 @@
-/** Which experiences have the words of a text: what a process remembers of each word, for as long as its index of the catalogue stands. */
+/** Which experiences have a word: what a process remembers of each, for as long as its index of the catalogue stands. */
 import { LRUCache } from 'lru-cache'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
-import { keepOnly, unionOf } from './bits.ts'
 import { bitsOfIds, wordsOf } from './facet-index.ts'
 import type { Bits, FacetIndex } from './facet-index.ts'
 import { readIds } from './read-ids.ts'
 import type { KnownSpelling } from './known-spellings.ts'
-import type { TextQuery } from './text-condition.queries.ts'
 import { listWordSets } from './word-sets.queries.ts'
 import type { AskedWord } from './word-sets.queries.ts'
 
-/** The experiences that have a word in the documents of a language, by their positions in an index. */
+/** The experiences that have a word in a part of the documents of a language, by their positions in an index. */
 export interface WordSet {
   /** The language looks for nothing in it: "the". Beside other words it then narrows nothing. */
   isSilent: boolean
@@ -26,7 +24,7 @@ export interface KnownWords {
   spellings: LRUCache<string, KnownSpelling>
 }
 
-const mostBytes = 16_000_000
+const mostBytes = 24_000_000
 const mostSpellings = 5_000
 const noSet: WordSet = { isSilent: false }
 const silentSet: WordSet = { isSilent: true }
@@ -61,7 +59,9 @@ export async function readWordSets(
 ): Promise<WordSet[] | undefined> {
   if (!memory) return undefined
   const { sets } = wordsBeside(memory, whole)
-  const keys = asked.map(({ language, concept, beginning = '' }) => `${language} ${beginning} ${concept}`)
+  const keys = asked.map(({ language, part, concept, beginning = '' }) =>
+    [language, part, beginning, concept].join(' '),
+  )
   const found = new Map(keys.map((key) => [key, sets.get(key)]))
   const missing = new Map(asked.map((word, at) => [keys[at] ?? '', word] as const))
   for (const [key, set] of found) if (set) missing.delete(key)
@@ -95,47 +95,4 @@ export function addTo(set: Bits, { bits, few }: WordSet): void {
   for (const position of few ?? []) {
     set[position >>> 5] = (set[position >>> 5] ?? 0) | (1 << (position & 31))
   }
-}
-
-/**
- * The experiences that have all words of a text in one language, whichever of its languages that is: what `textCondition` asks for.
- * Undefined where it is not known, or cheaper to ask: of a text with a word that must not be there, which most experiences have not.
- */
-export async function findByWords(
-  deps: CatalogueDeps,
-  whole: FacetIndex,
-  { concepts, beginning, languages }: TextQuery,
-): Promise<Bits | undefined> {
-  if (concepts.some((concept) => concept.startsWith('-'))) return undefined
-  const spoken = [...new Set(['en' as const, ...languages])]
-  const sets = await readWordSets(
-    deps,
-    whole,
-    spoken.flatMap((language) =>
-      concepts.map((concept, at) => ({
-        language,
-        concept,
-        ...(at === concepts.length - 1 && { beginning }),
-      })),
-    ),
-  )
-  if (!sets) return undefined
-  const size = wordsOf(whole.size)
-  return unionOf(
-    spoken.map((_, at) => inAll(sets.slice(at * concepts.length, (at + 1) * concepts.length), size)),
-    size,
-  )
-}
-
-/** What is in all sets that are not silent; undefined for nothing. */
-function inAll(sets: readonly WordSet[], size: number): Bits | undefined {
-  const telling = sets.filter(({ isSilent }) => !isSilent)
-  if (telling.length === 0 || telling.some(({ bits, few }) => !bits && !few)) return undefined
-  const [first, ...others] = telling.map((set) => {
-    const bits = new Uint32Array(size)
-    addTo(bits, set)
-    return bits
-  })
-  for (const other of others) if (first) keepOnly(first, other)
-  return first
 }
