@@ -72,9 +72,14 @@ const retryAfterSeconds = 10
  */
 export function unavailabilityOf(error: unknown): Problem | undefined {
   const fault = faultOf((error ?? {}) as Said)
-  if (!fault) return undefined
-  return new Problem(503, 'unavailable', details[fault], { fault, retryAfter: retryAfterSeconds })
+  return fault && problemOf(fault)
 }
+
+/** The same for a caller who has kept a database busy for as long as it may, with several statements. */
+export const tooSlow = (): Problem => problemOf('slow')
+
+const problemOf = (fault: Fault): Problem =>
+  new Problem(503, 'unavailable', details[fault], { fault, retryAfter: retryAfterSeconds })
 
 /** What may be known of an error; any of it may be of another kind. */
 interface Said {

@@ -12,6 +12,7 @@ import { correctWords } from './correct-words.ts'
 import type { PartedSearch } from './dates-and-people.ts'
 import type { FacetIndex } from './facet-index.ts'
 import { findSome } from './find-some.ts'
+import { limitTime } from './limit-time.ts'
 import type { Concept } from './read-query.ts'
 import { knownPlaces } from './known-places.ts'
 import { readVocabulary } from './search-rows.queries.ts'
@@ -44,6 +45,8 @@ interface Wanted {
  * in English; its last word as the beginning of one; with its compounds taken apart; in the texts of every language; with likelier spellings of words that no
  * text of the reader's has; and at last, what has the most telling part of it. With `isAfresh` nothing that the process remembers is
  * used. Without it the answer may be of an older catalogue: the caller compares its version with that of the cards.
+ *
+ * @throws Problem when the text has kept the database for too long (`limitTime`)
  */
 export async function findScope(
   deps: CatalogueDeps,
@@ -89,7 +92,11 @@ async function searchFor(
 
   const sorted = query.sort === 'recommended'
   const concepts = await understand(deps, typed, language)
-  const tried = (text: TextQuery) => askText(deps, { ...scope, text }, { whole, wantsHeads: sorted })
+  const mayGoOn = limitTime()
+  const tried = async (text: TextQuery) => {
+    mayGoOn()
+    return askText(deps, { ...scope, text }, { whole, wantsHeads: sorted })
+  }
   const parted = await readParted(deps, typed, language)
   const typedForms = [
     ...attempts(concepts, { beginning: typed.unfinished?.last, language }),
@@ -102,13 +109,18 @@ async function searchFor(
   }
 
   const nothing = whole ? nothingOf(whole) : await askScope(deps, { ...scope, only: [] }, false)
-  if (isPlace(concepts) && scope.city === undefined && (await isNowhere(deps, scope, typedForms))) {
+  if (
+    isPlace(concepts) &&
+    scope.city === undefined &&
+    (await isNowhere(deps, scope, { forms: typedForms, whole }))
+  ) {
     return { ...nothing, nothingIn: nameOf(concepts, wanted.language) ?? asked }
   }
   const [word, ...otherWords] = wholeWords(concepts.map(({ typed: phrase }) => phrase))
   const spellings = word !== undefined && otherWords.length === 0 ? withoutSlip(word) : undefined
   if (spellings) return (await findSpelt(deps, { spellings, language, tried })) ?? nothing
 
+  mayGoOn()
   const typedWords = await wordsOf(deps, concepts, language)
   const corrected = await correctWords(deps, typedWords, { language, whole })
   const meant = corrected && readSearchText(corrected)
@@ -119,10 +131,16 @@ async function searchFor(
     const found = await tried(text)
     if (!found.isEmpty) return { ...found, didYouMean }
   }
-  if (meant && isPlace(likely) && scope.city === undefined && (await isNowhere(deps, scope, likelyForms))) {
+  if (
+    meant &&
+    isPlace(likely) &&
+    scope.city === undefined &&
+    (await isNowhere(deps, scope, { forms: likelyForms, whole }))
+  ) {
     // as if it had been typed right: a search for the right name would tell no more
     return { ...nothing, nothingIn: nameOf(likely, wanted.language) ?? corrected }
   }
+  mayGoOn()
   const some = await findSome(deps, scope, { concepts: likely, whole })
   return some ? { ...some, didYouMean } : nothing
 }
@@ -134,11 +152,11 @@ const isPlace = (concepts: readonly Concept[]): boolean =>
 async function isNowhere(
   deps: CatalogueDeps,
   { date, ...anyDay }: SearchScope,
-  forms: readonly TextQuery[],
+  { forms, whole }: { forms: readonly TextQuery[]; whole: FacetIndex | undefined },
 ): Promise<boolean> {
   if (date === undefined) return true
   for (const text of forms) {
-    const found = await askScope(deps, { ...anyDay, text }, false)
+    const found = await askText(deps, { ...anyDay, text }, { whole, wantsHeads: false })
     if (!found.isEmpty) return false
   }
   return true

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { bitsOfIds, wordsOf } from './facet-index.ts'
 import type { Bits, FacetIndex } from './facet-index.ts'
+import { limitTime } from './limit-time.ts'
 import { readIds } from './read-ids.ts'
 import type { KnownSpelling } from './known-spellings.ts'
 import { listWordSets } from './word-sets.queries.ts'
@@ -26,6 +27,8 @@ export interface KnownWords {
 
 const mostBytes = 24_000_000
 const mostSpellings = 5_000
+/** Three words in every language. More are asked for in turns: what is read before one takes too long is remembered. */
+const mostAsked = 39
 const noSet: WordSet = { isSilent: false }
 const silentSet: WordSet = { isSilent: true }
 
@@ -51,6 +54,8 @@ export function wordsBeside(
 /**
  * The experiences of each of these words, in their order. Undefined where the database has another version of the catalogue than the
  * index: then nothing that is remembered holds, and the index is given up.
+ *
+ * @throws Problem when the database takes too long; what it has told by then is remembered
  */
 export async function readWordSets(
   { db, catalogueMemory: memory }: CatalogueDeps,
@@ -65,13 +70,20 @@ export async function readWordSets(
   const found = new Map(keys.map((key) => [key, sets.get(key)]))
   const missing = new Map(asked.map((word, at) => [keys[at] ?? '', word] as const))
   for (const [key, set] of found) if (set) missing.delete(key)
-  if (missing.size > 0) {
-    const { version, rows } = await listWordSets(db, [...missing.values()])
+  const unasked = [...missing]
+  const mayGoOn = limitTime()
+  while (unasked.length > 0) {
+    mayGoOn()
+    const some = unasked.splice(0, mostAsked)
+    const { version, rows } = await listWordSets(
+      db,
+      some.map(([, word]) => word),
+    )
     if (version !== whole.version) {
       if (memory.whole === whole) memory.whole = undefined
       return undefined
     }
-    for (const [at, key] of [...missing.keys()].entries()) {
+    for (const [at, [key]] of some.entries()) {
       const row = rows[at]
       const set = row ? packedSet(whole, row) : noSet
       found.set(key, set)
