@@ -6,16 +6,15 @@ import { keepOnly } from './bits.ts'
 import type { DayPrices } from './facet-counts.ts'
 import { bitsOfIds, idsOfBits } from './facet-index.ts'
 import type { Bits, FacetIndex } from './facet-index.ts'
-import { readIds } from './read-ids.ts'
+import { findByWords } from './find-by-words.ts'
+import { rankByTexts, rankByWords } from './rank-by-words.ts'
 import type { SearchScope } from './search-rows.queries.ts'
 import type { TextQuery } from './text-condition.queries.ts'
-import { readRanks } from './title-ranks.queries.ts'
-import { findByWords } from './find-by-words.ts'
 
 /**
  * A scope with a text. Most new texts are made of words that were searched for before. Such a text is answered from the
  * remembered sets of its words, without the database; the statement that reads the cards then checks the version of the catalogue.
- * The database is asked for an order by titles, for a day that is not remembered, and for everything if there is no index.
+ * The database is asked for an order by titles of a few, for a day that is not remembered, and for everything if there is no index.
  */
 export async function askText(
   deps: CatalogueDeps,
@@ -27,19 +26,37 @@ export async function askText(
   if (isNothing(found)) return nothingOf(whole)
   const place = await readPlace(deps, whole, scope)
   if (!place) return askScope(deps, scope, wantsHeads)
-  if (place.bits) keepOnly(found, place.bits)
-  if (isNothing(found)) return nothingOf(whole)
-  const ids = idsOfBits(whole, found)
-  const answer = { ...answerOf(whole, ids), dayPrices: place.dayPrices }
+  const foundOnDay = within(found, place)
+  if (isNothing(foundOnDay)) return nothingOf(whole)
+  const answer = { ...answerOf(whole, idsOfBits(whole, foundOnDay)), dayPrices: place.dayPrices }
   if (!wantsHeads) return answer
   // the day has no part in the order, and some orders depend on how many there are without it
-  if (scope.date || ids.length > mostRanked) return askScope(deps, scope, true)
-  const { version, ranks } = await readRanks(deps.db, scope.text, [...ids])
-  return { ...answer, version, tiers: ranks.map(readIds) }
+  const { text, date, ...anyDay } = scope
+  const everyDay = date ? await readPlace(deps, whole, anyDay) : place
+  const tiers = everyDay && (await rank(deps, whole, { text, found: within(found, everyDay) }))
+  return tiers ? { ...answer, tiers } : askScope(deps, scope, true)
 }
 
-/** Of more it is cheaper to look the titles up than to read them. */
-const mostRanked = 1_000
+/** The texts of so many are read for their order: that takes less than asking for a usual word in every title. */
+const mostRead = 1_000
+
+async function rank(
+  deps: CatalogueDeps,
+  whole: FacetIndex,
+  { text, found }: { text: TextQuery; found: Bits },
+): Promise<Uint32Array[] | undefined> {
+  const ids = idsOfBits(whole, found)
+  return ids.length > mostRead
+    ? rankByWords(deps, whole, { text, found })
+    : rankByTexts(deps, whole, { text, ids })
+}
+
+/** What is in a place as well. */
+function within(found: Bits, { bits }: { bits?: Bits }): Bits {
+  const there = found.slice()
+  if (bits) keepOnly(there, bits)
+  return there
+}
 
 /** Nothing, as the answer of an index. */
 export const nothingOf = (whole: FacetIndex): AnsweredScope => answerOf(whole, new Uint32Array())

@@ -16,7 +16,7 @@ export interface Rank {
 }
 
 /** The whole texts of so many experiences are read for an order. */
-const mostRead = 100
+export const mostRead = 100
 
 /**
  * The order of what a text finds: first those with it in their titles as it was typed; then those of its kind with its words in their
@@ -29,7 +29,6 @@ export function ranksOf({ date: _date, ...scope }: SearchScope, among: AmongRows
   const title = scopeCondition(scope, 'title', among)
   const kind = textCondition(text, 'kind', among)
   const narrow = scopeCondition(scope, 'narrow', among)
-  const isWider = text.narrow.some((concept, at) => concept !== text.concepts[at])
   return [
     ...(text.titles.length > 0
       ? [
@@ -40,9 +39,13 @@ export function ranksOf({ date: _date, ...scope }: SearchScope, among: AmongRows
       : []),
     { letter: 'h', condition: scopeCondition(scope, 'head', among) },
     { letter: 'c', condition: scopeCondition(scope, 'short', among), unlessMany: narrow },
-    ...(isWider ? [{ letter: 'n', condition: narrow }] : []),
+    ...(hasWider(text) ? [{ letter: 'n', condition: narrow }] : []),
   ]
 }
+
+/** Whether it also finds what says less than was typed. */
+export const hasWider = ({ concepts, narrow }: TextQuery): boolean =>
+  narrow.some((concept, at) => concept !== concepts[at])
 
 const both = (one: Condition, other: Condition): Condition => ({
   sql: `${one.sql} and ${other.sql}`,
@@ -71,15 +74,17 @@ export const spokenIn = ({ languages }: TextQuery): (Language | 'text' | 'all')[
 export const lettersOf = (ranks: readonly Rank[]): string => ranks.map(({ letter }) => letter).join('')
 
 /**
- * The order of what a text is known to find, as `readScope` tells it. A word that thousands have is then looked for in the titles of
- * these alone.
+ * The order of what a text is known to find, as `readScope` tells it, or those of its ranks that have these letters. A word that
+ * thousands have is then looked for in the titles of these alone.
  */
 export async function readRanks(
   db: Database,
   text: TextQuery,
-  ids: readonly number[],
+  { ids, letters }: { ids: readonly number[]; letters?: string },
 ): Promise<{ version: number; ranks: Buffer[] }> {
-  const ranks = ranksOf({ language: 'en', text }, 'found')
+  const ranks = ranksOf({ language: 'en', text }, 'found').filter(
+    ({ letter }) => letters?.includes(letter) ?? true,
+  )
   const others = othersOf(text).map(
     (language) => `found_${language} as materialized (
       select t.* from unnest(:ids::int[]) known (id)
