@@ -2,7 +2,7 @@
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { answerOf, askScope, isEverything, recallScope } from './ask-scope.ts'
 import type { AnsweredScope } from './ask-scope.ts'
-import { keepOnly } from './bits.ts'
+import { countBoth, keepOnly } from './bits.ts'
 import type { DayPrices } from './facet-counts.ts'
 import { bitsOfIds, idsOfBits } from './facet-index.ts'
 import type { Bits, FacetIndex } from './facet-index.ts'
@@ -14,7 +14,8 @@ import type { TextQuery } from './text-condition.queries.ts'
 /**
  * A scope with a text. Most new texts are made of words that were searched for before. Such a text is answered from the
  * remembered sets of its words, without the database; the statement that reads the cards then checks the version of the catalogue.
- * The database is asked for an order by titles of a few, for a day that is not remembered, and for everything if there is no index.
+ * The database is asked for an order by titles of a few, for which of a few are on a day that is not remembered, and for everything if
+ * there is no index.
  */
 export async function askText(
   deps: CatalogueDeps,
@@ -24,7 +25,12 @@ export async function askText(
   const found = whole && (await findByWords(deps, whole, scope.text))
   if (!whole || !found) return askScope(deps, scope, wantsHeads)
   if (isNothing(found)) return nothingOf(whole)
-  const place = await readPlace(deps, whole, scope)
+  const isMany = countBoth(found, found) > mostRead
+  const place =
+    (await readPlace(deps, whole, scope, { asksDays: isMany })) ??
+    (scope.date && !isMany
+      ? await readThese(deps, whole, { ...scope, only: [...idsOfBits(whole, found)] })
+      : undefined)
   if (!place) return askScope(deps, scope, wantsHeads)
   const foundOnDay = within(found, place)
   if (isNothing(foundOnDay)) return nothingOf(whole)
@@ -35,6 +41,13 @@ export async function askText(
   const everyDay = date ? await readPlace(deps, whole, anyDay) : place
   const tiers = everyDay && (await rank(deps, whole, { text, found: within(found, everyDay) }))
   return tiers ? { ...answer, tiers } : askScope(deps, scope, true)
+}
+
+/** Experiences by where and when they are, whatever their texts. */
+interface Place {
+  /** Absent: all of them. */
+  bits?: Bits
+  dayPrices?: DayPrices
 }
 
 /** The texts of so many are read for their order: that takes less than asking for a usual word in every title. */
@@ -52,7 +65,7 @@ async function rank(
 }
 
 /** What is in a place as well. */
-function within(found: Bits, { bits }: { bits?: Bits }): Bits {
+function within(found: Bits, { bits }: Place): Bits {
   const there = found.slice()
   if (bits) keepOnly(there, bits)
   return there
@@ -72,10 +85,23 @@ export async function readPlace(
   whole: FacetIndex,
   { text: _text, ...scope }: SearchScope,
   { asksDays = false }: { asksDays?: boolean } = {},
-): Promise<{ bits?: Bits; dayPrices?: DayPrices } | undefined> {
+): Promise<Place | undefined> {
   if (isEverything(scope)) return {}
   const mayAsk = asksDays || scope.date === undefined
   const place = recallScope(deps, scope) ?? (mayAsk ? await askScope(deps, scope, false) : undefined)
-  if (!place?.ids || place.version !== whole.version) return undefined
-  return { bits: bitsOfIds(whole, place.ids), dayPrices: place.dayPrices }
+  return place && placeOf(whole, place)
+}
+
+/** Which of these experiences are in a place and on a day. */
+async function readThese(
+  deps: CatalogueDeps,
+  whole: FacetIndex,
+  { text: _text, ...these }: SearchScope & { only: readonly number[] },
+): Promise<Place | undefined> {
+  return placeOf(whole, await askScope(deps, these, false))
+}
+
+/** Undefined where it is of another version of the catalogue. */
+function placeOf(whole: FacetIndex, { ids, version, dayPrices }: AnsweredScope): Place | undefined {
+  return ids && version === whole.version ? { bits: bitsOfIds(whole, ids), dayPrices } : undefined
 }
