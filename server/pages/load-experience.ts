@@ -1,8 +1,6 @@
 import { experiencePath, experiencePaths } from '../contract/addresses.ts'
 import { readListNames } from '../catalogue/reading/read-list-names.ts'
-import { readAddressedExperience } from '../catalogue/reading/read-experience.ts'
-import { listRelated } from '../catalogue/reading/read-related.ts'
-import { readReviews } from '../catalogue/reading/read-reviews.ts'
+import { readExperiencePage } from '../catalogue/reading/read-experience.ts'
 import type { RequestContext } from '../platform/http.ts'
 import type { Asked } from './asked-query.ts'
 import { loadPlainDay } from './load-plain-day.ts'
@@ -19,11 +17,11 @@ export async function loadExperience(
   route: Extract<Route, { page: 'experience' }>,
   { day: askedDay }: Asked,
 ): Promise<{ content: Page; about: PageHead } | { redirect: string } | undefined> {
-  const read = await readAddressedExperience(deps, { ...context, slug: route.slug })
+  const read = await readExperiencePage(deps, { ...context, slug: route.slug })
   if (!read) {
     return undefined
   }
-  const { experience: found, slugs } = read
+  const { experience: found, slugs, reviews, related } = read
   const { slug, localSlug = slug, destination } = found
   const { kind } = context.storefront
   const path = experiencePath(kind, destination.localSlug ?? destination.slug, localSlug)
@@ -35,10 +33,8 @@ export async function loadExperience(
   if (asked !== path) {
     return { redirect: path }
   }
-  const [{ cities }, reviews, related, day] = await Promise.all([
+  const [{ cities }, day] = await Promise.all([
     readListNames(deps),
-    readReviews(deps, { slug, page: 1, sort: 'newest' }),
-    listRelated(deps, { ...context, slug }),
     askedDay && found.negotiation !== 'ONLY' ? loadPlainDay(deps, context, slug, askedDay) : undefined,
   ])
   const city = { slug: destination.slug, slugs: cities.translated.get(destination.slug) ?? {} }

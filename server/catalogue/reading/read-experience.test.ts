@@ -6,7 +6,8 @@ import { testDatabase } from '../../testing/database.ts'
 import { stopClock } from '../../testing/factories/clock.ts'
 import type { Reading } from '../catalogue-deps.ts'
 import { listCardsBySlug } from './list-cards.ts'
-import { readExperience } from './read-experience.ts'
+import { readExperience, readExperiencePage } from './read-experience.ts'
+import { listRelated } from './read-related.ts'
 import { readReviews } from './read-reviews.ts'
 import { readTestimonials } from './reviews.queries.ts'
 import { upsertListing } from '../listings/upsert-listing.ts'
@@ -256,6 +257,44 @@ describe('an experience', () => {
     await write({ externalId: 'moved', slug: 'old-name' })
     await write({ externalId: 'moved', slug: 'new-name' })
     expect((await read('old-name'))?.slug).toBe('new-name')
+  })
+
+  it('is read for its page together with its first reviews and what is like it, as each is read alone', async () => {
+    await write({ externalId: 'cruise', slug: 'cruise', categories: ['cruises'] })
+    await write({ externalId: 'evening', slug: 'supper', categories: ['cruises'], title: { en: 'Supper' } })
+    await write({ externalId: 'evening', slug: 'evening', categories: ['cruises'], title: { en: 'Supper' } })
+    const { id } = (await database.db('experiences').where({ slug: 'evening' }).first('id')) as { id: number }
+    const review = { experience_id: id, author: 'Amina', language: 'en', written_on: '2026-11-02' }
+    await database.db('reviews').insert(
+      ['published', 'published', 'held'].map((status, at) => ({
+        ...review,
+        rating: 5 - at,
+        body: `Calm sea ${at}.`,
+        status,
+      })),
+    )
+    const deps = { db: database.db, clock }
+    const [supplier] = await database.db<{ id: number }>('suppliers').select('id')
+    for (const storefront of [{}, { supplierId: supplier?.id }]) {
+      const reading = { slug: 'evening', storefront, language: 'ar', currency: 'USD' } as const
+      const alone = {
+        experience: await readExperience(deps, reading),
+        reviews: await readReviews(deps, { slug: 'evening', page: 1, sort: 'newest' }),
+        related: await listRelated(deps, reading),
+      }
+      expect(alone.reviews.reviews.map(({ body }) => body)).toEqual(['Calm sea 1.', 'Calm sea 0.'])
+      const slugs = alone.related.map(({ slug }) => slug)
+      expect(slugs).toEqual(expect.arrayContaining(['dinner']))
+      expect(await readExperiencePage(deps, reading)).toEqual({ ...alone, slugs: {} })
+      expect(await readExperiencePage(deps, { ...reading, slug: 'supper' })).toEqual({ ...alone, slugs: {} })
+    }
+    const elsewhere = {
+      slug: 'evening',
+      storefront: { supplierId: 999 },
+      language: 'en',
+      currency: 'USD',
+    } as const
+    expect(await readExperiencePage(deps, elsewhere)).toBeUndefined()
   })
 
   it('says that a poster in place of a missing picture is an illustration, and of no other picture', async () => {

@@ -3,23 +3,39 @@ import { readRates } from '../../platform/money/exchange.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { listKnownCards, presentKnownCards } from '../search/read-known-cards.ts'
 import { findLikeInNearCities, findLikeInSameCity } from './cards.queries.ts'
+import type { FoundLike } from './cards.queries.ts'
 import { createPricing } from './pricing.ts'
 
-const mostRelated = 8
+/** Most that is shown beside an experience. */
+export const mostRelated = 8
 
 /** Experiences that a visitor of this one may like: of its city and kind first, then near. */
 export async function listRelated(
   deps: CatalogueDeps,
-  { slug, storefront, language, currency }: Reading & { slug: string },
+  reading: Reading & { slug: string },
 ): Promise<ExperienceCard[]> {
-  const like = { slug, supplierId: storefront.supplierId }
-  const [own, rates] = await Promise.all([
-    findLikeInSameCity(deps.db, { ...like, limit: mostRelated }),
-    readRates(deps),
-  ])
-  if (!own) return []
+  const { slug, storefront } = reading
+  const own = await findLikeInSameCity(deps.db, {
+    slug,
+    supplierId: storefront.supplierId,
+    limit: mostRelated,
+  })
+  return own ? showRelated(deps, reading, own) : []
+}
+
+/** The same, from what was found in the city of the experience. */
+export async function showRelated(
+  deps: CatalogueDeps,
+  { slug, storefront, language, currency }: Reading & { slug: string },
+  own: FoundLike,
+): Promise<ExperienceCard[]> {
   const missing = mostRelated - own.ids.length
-  const near = missing > 0 ? await findLikeInNearCities(deps.db, { ...like, limit: missing }) : undefined
+  const [rates, near] = await Promise.all([
+    readRates(deps),
+    missing > 0
+      ? findLikeInNearCities(deps.db, { slug, supplierId: storefront.supplierId, limit: missing })
+      : undefined,
+  ])
   const { version } = near ?? own
   const rows = await listKnownCards(deps, { version, ids: [...own.ids, ...(near?.ids ?? [])], language })
   return presentKnownCards(deps, rows, { pricing: createPricing(currency, rates), rates })

@@ -28,48 +28,48 @@ const reviewOrders: Record<ReviewSort, string> = {
   lowest: 'r.rating, r.written_on desc, r.id desc',
 }
 
-/** A page of an experience's reviews that fit, and how many there are of each rating and language. One statement. */
+/** A page of an experience's reviews that fit, and how many it has of each rating and language, whether they fit or not. */
+export interface ReviewPage {
+  reviews: ReviewRow[]
+  groups: ReviewGroup[]
+}
+
+/** What a page of reviews is asked for. */
+export interface WantedReviews {
+  rating?: number | null
+  writtenIn?: string | null
+  sort: ReviewSort
+  limit: number
+  offset: number
+}
+
+/** A page of reviews as JSON (`ReviewPage`). In scope: experiences e; bound: what is wanted. */
+export const reviewPage = (sort: ReviewSort): string => `jsonb_build_object(
+  'reviews', coalesce((
+    select jsonb_agg(page) from (
+      select r.id, r.author, r.country_code "countryCode", r.rating, r.title, r.body, r.language, r.written_on "writtenOn"
+      from reviews r where r.experience_id = e.id and r.status = 'published'
+        and (:rating::int is null or r.rating = :rating::int)
+        and (:writtenIn::text is null or r.language = :writtenIn::text)
+      order by ${reviewOrders[sort]} limit :limit offset :offset) page
+  ), '[]'),
+  'groups', coalesce((
+    select jsonb_agg(own) from (
+      select r.rating, r.language, count(*) as count
+      from reviews r where r.experience_id = e.id and r.status = 'published' group by r.rating, r.language
+    ) own
+  ), '[]'))`
+
+/** A page of the reviews of a published experience. One statement. */
 export async function readReviewPage(
   db: Database,
-  {
-    slug,
-    rating = null,
-    writtenIn = null,
-    sort,
-    limit,
-    offset,
-  }: {
-    slug: string
-    rating?: number | null
-    writtenIn?: string | null
-    sort: ReviewSort
-    limit: number
-    offset: number
-  },
-): Promise<{ reviews: ReviewRow[]; groups: ReviewGroup[] } | undefined> {
-  const [row] = await runPrepared<{ reviews: ReviewRow[] | null; groups: ReviewGroup[] | null }>(
-    db,
-    `read-review-page-${sort}`,
-    {
-      sql: `select (
-         select jsonb_agg(page) from (
-           select r.id, r.author, r.country_code "countryCode", r.rating, r.title, r.body, r.language, r.written_on "writtenOn"
-           from reviews r where r.experience_id = e.id and r.status = 'published'
-             and (:rating::int is null or r.rating = :rating::int)
-             and (:writtenIn::text is null or r.language = :writtenIn::text)
-           order by ${reviewOrders[sort]} limit :limit offset :offset) page
-       ) as reviews,
-       (
-         select jsonb_agg(own) from (
-           select r.rating, r.language, count(*) as count
-           from reviews r where r.experience_id = e.id and r.status = 'published' group by r.rating, r.language
-         ) own
-       ) as groups
-     from experiences e where e.slug = :slug and e.status = 'published'`,
-      bindings: { slug, rating, writtenIn, limit, offset },
-    },
-  )
-  return row && { reviews: row.reviews ?? [], groups: row.groups ?? [] }
+  { slug, rating = null, writtenIn = null, sort, limit, offset }: WantedReviews & { slug: string },
+): Promise<ReviewPage | undefined> {
+  const [row] = await runPrepared<{ page: ReviewPage }>(db, `read-review-page-${sort}`, {
+    sql: `select ${reviewPage(sort)} page from experiences e where e.slug = :slug and e.status = 'published'`,
+    bindings: { slug, rating, writtenIn, limit, offset },
+  })
+  return row?.page
 }
 
 /** A review worth showing on the home page, with what it is about. */
