@@ -58,15 +58,20 @@ function valueOf(bindings: Record<string, unknown>, key: string, name: string): 
   return value
 }
 
-/** Each occurrence is a parameter of its own, whose type PostgreSQL infers there. What is not bound is no name: `HH24:MI`. */
+/**
+ * A name is one parameter, however often it stands in the statement: PostgreSQL infers its type where it stands first. What is not
+ * bound is no name: `HH24:MI`.
+ */
 function translate(connection: object, sql: string, bindings: Record<string, unknown>): Translated {
   const known = translations.get(connection) ?? new Map<string, Translated>()
   const found = known.get(sql)
   if (found) return found
   const names: string[] = []
-  const text = sql.replaceAll(/(?<!:):(\w+)/g, (match, key: string) =>
-    Object.hasOwn(bindings, key) ? `$${names.push(key)}` : match,
-  )
+  const text = sql.replaceAll(/(?<!:):(\w+)/g, (match, key: string) => {
+    if (!Object.hasOwn(bindings, key)) return match
+    const known = names.indexOf(key)
+    return `$${known < 0 ? names.push(key) : known + 1}`
+  })
   translations.set(connection, known.set(sql, { text, names }))
   return { text, names }
 }
