@@ -18,9 +18,9 @@ import type { Formats } from '../widget/environment/formats.ts'
 import { createTranslations } from '../widget/environment/i18n.ts'
 import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
-import { keepRanges } from './keep-ranges.ts'
+import { keepWritten } from './keep-written.ts'
 import { createPageEnvironment } from './page-environment.ts'
-import { createPartMarkups, rememberParts } from './remembered-parts.tsx'
+import { createPartMarkups, encodeText, rememberParts } from './remembered-parts.tsx'
 import { namespacesOf, screens } from './pages/registry.ts'
 import { sourcesOf } from './pages/screen-source.ts'
 import { loadFrame } from './shell/frame-parts.ts'
@@ -60,7 +60,7 @@ export function createRenderer({ remembersParts = true }: { remembersParts?: boo
   }
   const formats = new Map<string, Formats>()
   const formatsOf = (locale: string) => {
-    const found = formats.get(locale) ?? keepRanges(createFormats(locale))
+    const found = formats.get(locale) ?? keepWritten(createFormats(locale))
     formats.set(locale, found)
     return found
   }
@@ -79,7 +79,7 @@ export function createRenderer({ remembersParts = true }: { remembersParts?: boo
     const known = texts.get(key)
     if (known !== undefined) return known
     const read = names.map(async (name) => [name, await loadNamespace(language, name)] as const)
-    const found = Buffer.from(inlineJson(Object.fromEntries(await Promise.all(read))))
+    const found = encodeText(inlineJson(Object.fromEntries(await Promise.all(read))))
     texts.set(key, found)
     return found
   }
@@ -88,7 +88,7 @@ export function createRenderer({ remembersParts = true }: { remembersParts?: boo
     const known = rules.get(assets) ?? new Map<string, Buffer>()
     rules.set(assets, known)
     const key = `${storefront.layout} ${language} ${site.accent}`
-    const found = known.get(key) ?? Buffer.from(pageRules(themeRules({ storefront, site, language }), assets))
+    const found = known.get(key) ?? encodeText(pageRules(themeRules({ storefront, site, language }), assets))
     known.set(key, found)
     return found
   }
@@ -140,16 +140,19 @@ export function createRenderer({ remembersParts = true }: { remembersParts?: boo
   }
 }
 
-/** The document as bytes. Texts that follow each other become one piece. */
+/** The document as bytes. What is this page's alone takes one piece of memory, of its exact length: a page is kept for minutes. */
 function encode(document: readonly (string | Buffer)[]): Buffer[] {
+  const texts = document.filter((piece) => typeof piece === 'string')
+  const own = Buffer.allocUnsafeSlow(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0))
   const pieces: Buffer[] = []
-  let run: Buffer[] = []
+  let start = 0
+  let end = 0
   const endRun = () => {
-    if (run.length > 0) pieces.push(Buffer.concat(run))
-    run = []
+    if (end > start) pieces.push(own.subarray(start, end))
+    start = end
   }
   for (const piece of document) {
-    if (typeof piece === 'string') run.push(Buffer.from(piece))
+    if (typeof piece === 'string') end += own.write(piece, end)
     else {
       endRun()
       pieces.push(piece)

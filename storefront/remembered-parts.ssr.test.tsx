@@ -70,6 +70,16 @@ describe('a page whose cards and footer are remembered', () => {
     }
   })
 
+  it('takes no more memory than it has bytes', async () => {
+    const pieces = await createRenderer().render(
+      { content: list(cards(5)), head, shell: inLook('default') },
+      assets,
+      'a-nonce',
+    )
+    const memory = [...new Set(pieces.map(({ buffer }) => buffer))]
+    expect(memory.reduce((sum, { byteLength }) => sum + byteLength, 0)).toBe(Buffer.concat(pieces).length)
+  })
+
   it('has the cards of its own look', async () => {
     const apart = createRenderer()
     const pageIn = async (look: Look) =>

@@ -98,15 +98,9 @@ function tagOf(body: readonly Buffer[], nonce = ''): string {
   return `W/"${length.toString(36)}-${sum.toString(36)}"`
 }
 
-/** The body in one piece. */
-export function wholeBody({ body }: CachedPage): Buffer {
-  const [only, ...others] = body
-  return only && others.length === 0 ? only : Buffer.concat(body)
-}
-
 /** The body in a coding, compressed once for each rendering. */
 export function encodedBody(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  page.encoded[encoding] ??= encode(wholeBody(page), encoding)
+  page.encoded[encoding] ??= encode(Buffer.concat(page.body), encoding)
   return page.encoded[encoding]
 }
 

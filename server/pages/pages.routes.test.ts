@@ -347,6 +347,24 @@ test('a search of ten thousand characters, or with turned writing, is a search',
   expect(rendered.at(-1)?.head.title).toBe('“dunes” | Marketplace')
 })
 
+test('a page arrives in as many bytes as its header says, and HEAD gets the header alone', async () => {
+  const pieces = ['<!doctype html>', 'Dubaï', ' — ', 'دبي'].map((text) => Buffer.from(text))
+  deps.renderer = { render: () => Promise.resolve(pieces) }
+  const at = createServer(pagesFromMemory(deps, createApp(deps, {}))).listen(0)
+  for (const path of ['/faq', '/faq', '/things-to-do']) {
+    const got = await request(at).get(path).set('accept-encoding', 'identity').expect(200)
+    expect(got.text).toBe(Buffer.concat(pieces).toString())
+    expect(got.headers['content-length']).toBe(String(Buffer.concat(pieces).length))
+    const head = await request(at).head(path).set('accept-encoding', 'identity').expect(200)
+    expect(head.headers).toMatchObject({
+      etag: got.headers['etag'],
+      'content-length': got.headers['content-length'],
+    })
+    expect(head.text).toBeUndefined()
+  }
+  at.close()
+})
+
 test('a page of a list beyond its last is its first', async () => {
   for (const query of ['page=150', '']) {
     await request(app).get(`/things-to-do?${query}`).set('accept', 'text/html').expect(200)

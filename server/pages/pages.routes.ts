@@ -17,7 +17,7 @@ import type { HostContext } from '../storefronts/storefronts.routes.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { loadMissingPage, openPage } from './load-page.ts'
 import type { PageDeps, PageToLoad } from './load-page.ts'
-import { cacheHtml, cacheJson, encodedBody, newNonce, redirectTo, wholeBody } from './page-cache.ts'
+import { cacheHtml, cacheJson, encodedBody, newNonce, redirectTo } from './page-cache.ts'
 import type { CachedPage, Encoding, PageCache } from './page-cache.ts'
 import { errorPayload } from './page-shell.ts'
 import { plainErrorPage, plainErrorPolicy } from './plain-error-page.ts'
@@ -159,11 +159,16 @@ async function sendPage(
     return
   }
   const encoding = acceptedEncoding(req)
-  const body = encoding ? await encodedBody(page, encoding) : wholeBody(page)
+  const body = encoding ? [await encodedBody(page, encoding)] : page.body
+  const length = body.reduce((sum, piece) => sum + piece.length, 0)
   if (policy) common.push('content-security-policy', policy)
   if (encoding) common.push('content-encoding', encoding)
-  common.push('content-type', contentTypes[page.type], 'content-length', String(body.length))
-  res.writeHead(status, common).end(req.method === 'HEAD' ? undefined : body)
+  common.push('content-type', contentTypes[page.type], 'content-length', String(length))
+  res.writeHead(status, common)
+  // held until the end: one write, and no copy of the page in one piece; Node leaves the body out for HEAD
+  res.cork()
+  for (const piece of body) res.write(piece)
+  res.end()
 }
 
 function acceptedEncoding(req: IncomingMessage): Encoding | undefined {
