@@ -99,6 +99,7 @@ function formsOf(key: string, { plural }: Words, { count, context }: Values): st
 }
 
 function fill(text: string, { number }: Words, values: Values): string {
+  if (!text.includes('{')) return text
   const filled = text.replace(
     /\{\{\s*(\w+)(,\s*number)?\s*\}\}/g,
     (whole, name: string, isNumber?: string) => {
