@@ -105,9 +105,7 @@ export const cardTables = `
 const ofSupplier = (supplierId: number | undefined) =>
   supplierId === undefined ? '' : 'and e.supplier_id = :supplierId'
 
-const notOverOf = (name: string) =>
-  `${name}.status = 'published' and (${name}.expires_on is null or ${name}.expires_on >= current_date)`
-const notOver = notOverOf('e')
+const notOver = `e.status = 'published' and (e.expires_on is null or e.expires_on >= current_date)`
 
 /** The best of a catalogue, or of one supplier, at most two of a destination so that a home page shows more than one. */
 export async function listTopCards(
@@ -144,11 +142,10 @@ export async function listCardsOf(
 }
 
 /** How many of a city's best are looked at for likeness: reading them in order is cheap, reading all of a large city is not. */
-const mostLookedAt = 120
+export const mostLookedAt = 120
 
 /** How many kinds a found experience shares with this one. */
-const sharedKindsWith = (name: string) =>
-  `(select count(*) from unnest(found.category_ids) own where own = any(${name}.category_ids))`
+const sharedKinds = `(select count(*) from unnest(found.category_ids) own where own = any(this.category_ids))`
 
 interface Like {
   slug: string
@@ -162,31 +159,28 @@ export interface FoundLike {
   ids: number[]
 }
 
-/**
- * Ids of the best of an experience's city, an array: those of its kinds first, the more shared kinds the better.
- * In scope: experiences e; bound: mostLike, and supplierId where there is one.
- */
-export const likeInSameCity = (supplierId: number | undefined): string => `(
-  select coalesce(array_agg(best.id order by best.position), '{}')::int[] from (
-    select found.id, row_number() over (
-      order by ${sharedKindsWith('e')} desc, found.recommended desc, found.id) as position
-    from (
-      select other.id, other.recommended, other.category_ids from experiences other
-      where other.destination_id = e.destination_id and ${notOverOf('other')}
-        ${supplierId === undefined ? '' : 'and other.supplier_id = :supplierId'}
-      order by other.recommended desc, other.id limit ${mostLookedAt}
-    ) found where found.id <> e.id order by position limit :mostLike
-  ) best)`
+/** The ids of `best` and the catalogue's version, in one row. In scope: best. */
+const bestInVersion = `select v.version, coalesce((select array_agg(best.id order by best.position) from best), '{}')::int[] ids from ${currentVersion} v`
 
-/** The best of this experience's city. */
+/** The best of this experience's city: those of its kinds first, the more shared kinds the better. */
 export async function findLikeInSameCity(
   db: Database,
   { slug, supplierId, limit }: Like,
 ): Promise<FoundLike | undefined> {
   const name = supplierId === undefined ? 'like-in-same-city' : 'like-in-same-city-of-supplier'
   const [row] = await runPrepared<FoundLike>(db, name, {
-    sql: `select v.version, ${likeInSameCity(supplierId)} ids from experiences e, ${currentVersion} v where e.slug = :slug`,
-    bindings: { slug, mostLike: limit, ...(supplierId !== undefined && { supplierId }) },
+    sql: `with this as materialized (
+       select e.id, e.destination_id, e.category_ids from experiences e where e.slug = :slug
+     ), found as materialized (
+       select e.id, e.recommended, e.category_ids from experiences e
+       where e.destination_id = (select destination_id from this) and ${notOver} ${ofSupplier(supplierId)}
+       order by e.recommended desc, e.id limit ${mostLookedAt}
+     ), best as (
+       select found.id, row_number() over (order by ${sharedKinds} desc, found.recommended desc, found.id) as position
+       from found, this where found.id <> this.id order by position limit :limit
+     )
+     ${bestInVersion}`,
+    bindings: { slug, supplierId: supplierId ?? null, limit },
   })
   return row
 }
@@ -212,11 +206,10 @@ export async function findLikeInNearCities(
        ) own
      ), best as (
        select found.id, row_number() over (
-         order by ${sharedKindsWith('this')} desc, found.distance, found.recommended desc, found.id) as position
+         order by ${sharedKinds} desc, found.distance, found.recommended desc, found.id) as position
        from found, this order by position limit :limit
      )
-     select v.version, coalesce((select array_agg(best.id order by best.position) from best), '{}')::int[] ids
-     from ${currentVersion} v`,
+     ${bestInVersion}`,
     { slug, supplierId: supplierId ?? null, limit },
   )
   return rows[0]

@@ -7,8 +7,8 @@ import type { Language, Localized } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'
 import { currentVersion } from '../search/search-rows.queries.ts'
-import { likeInSameCity, picturePreview } from './cards.queries.ts'
-import type { CardRow, FoundLike } from './cards.queries.ts'
+import { picturePreview } from './cards.queries.ts'
+import type { CardRow } from './cards.queries.ts'
 import { reviewPage } from './reviews.queries.ts'
 import type { ReviewPage, WantedReviews } from './reviews.queries.ts'
 import type { StoredUnit } from '../listings/listing-price.ts'
@@ -178,22 +178,21 @@ export async function findExperience(
   return row
 }
 
-/** The same with a page of its reviews, and what is like it in its city. One statement. */
+/** The same with a page of its reviews, and the version of the catalogue. One statement. */
 export async function findExperienceOfPage(
   db: Database,
   { slug, language, supplierId }: Addressed,
-  { reviews, mostLike }: { reviews: WantedReviews; mostLike: number },
-): Promise<{ row: ExperienceRow; reviewPage: ReviewPage; like: FoundLike } | undefined> {
-  const { sort, rating = null, writtenIn = null, limit, offset } = reviews
-  const name = `find-experience-of-page-${sort}${supplierId === undefined ? '' : '-of-supplier'}`
-  const [found] = await runPrepared<
-    ExperienceRow & { reviewPage: ReviewPage; like: number[]; version: number }
-  >(db, name, {
-    sql: `select ${experienceColumns}, ${reviewPage(sort)} "reviewPage", ${likeInSameCity(supplierId)} "like",
-        (select v.version from ${currentVersion} v) ${addressedExperience}`,
-    bindings: { slug, language, supplierId: supplierId ?? null, rating, writtenIn, limit, offset, mostLike },
-  })
+  { sort, rating = null, writtenIn = null, limit, offset }: WantedReviews,
+): Promise<{ row: ExperienceRow; reviews: ReviewPage; version: number } | undefined> {
+  const [found] = await runPrepared<ExperienceRow & { reviewPage: ReviewPage; version: number }>(
+    db,
+    `find-experience-of-page-${sort}`,
+    {
+      sql: `select ${experienceColumns}, ${reviewPage(sort)} "reviewPage", (select v.version from ${currentVersion} v) ${addressedExperience}`,
+      bindings: { slug, language, supplierId: supplierId ?? null, rating, writtenIn, limit, offset },
+    },
+  )
   if (!found) return undefined
-  const { reviewPage: page, like, version, ...row } = found
-  return { row, reviewPage: page, like: { version, ids: like } }
+  const { reviewPage: reviews, version, ...row } = found
+  return { row, reviews, version }
 }

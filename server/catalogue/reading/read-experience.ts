@@ -6,7 +6,7 @@ import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { presentExperience } from './experience.presenter.ts'
 import { findExperience, findExperienceOfPage } from './experience.queries.ts'
 import { createPricing } from './pricing.ts'
-import { mostRelated, showRelated } from './read-related.ts'
+import { listRelatedTo } from './read-related.ts'
 import { presentReviews, wantedReviews } from './read-reviews.ts'
 
 /**
@@ -43,17 +43,17 @@ export async function readExperiencePage(
     findExperienceOfPage(
       deps.db,
       { slug, language, supplierId: storefront.supplierId },
-      { reviews: wantedReviews(firstReviews), mostLike: mostRelated },
+      wantedReviews(firstReviews),
     ),
     readRates(deps),
   ])
   if (!found) return undefined
-  const { row, reviewPage, like } = found
+  const { row, reviews, version } = found
   return {
     experience: presentExperience(row, language, createPricing(currency, rates)),
     slugs: row.slugs,
-    reviews: presentReviews(reviewPage, firstReviews),
-    related: await showRelated(deps, { ...reading, slug: row.slug }, like),
+    reviews: presentReviews(reviews, firstReviews),
+    related: await listRelatedTo(deps, { ...reading, slug: row.slug }, { id: row.id, version }),
   }
 }
 

@@ -1,13 +1,13 @@
 import type { ExperienceCard } from '../../contract/catalogue.ts'
 import { readRates } from '../../platform/money/exchange.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
+import { likeByIndex } from '../search/like-by-index.ts'
 import { listKnownCards, presentKnownCards } from '../search/read-known-cards.ts'
 import { findLikeInNearCities, findLikeInSameCity } from './cards.queries.ts'
 import type { FoundLike } from './cards.queries.ts'
 import { createPricing } from './pricing.ts'
 
-/** Most that is shown beside an experience. */
-export const mostRelated = 8
+const mostRelated = 8
 
 /** Experiences that a visitor of this one may like: of its city and kind first, then near. */
 export async function listRelated(
@@ -23,8 +23,18 @@ export async function listRelated(
   return own ? showRelated(deps, reading, own) : []
 }
 
-/** The same, from what was found in the city of the experience. */
-export async function showRelated(
+/** The same beside an experience that was just read, from memory where that is of this version of the catalogue. */
+export async function listRelatedTo(
+  deps: CatalogueDeps,
+  reading: Reading & { slug: string },
+  { id, version }: { id: number; version: number },
+): Promise<ExperienceCard[]> {
+  const { supplierId } = reading.storefront
+  const ids = await likeByIndex(deps, { id, version, supplierId, limit: mostRelated })
+  return ids ? showRelated(deps, reading, { ids, version }) : listRelated(deps, reading)
+}
+
+async function showRelated(
   deps: CatalogueDeps,
   { slug, storefront, language, currency }: Reading & { slug: string },
   own: FoundLike,

@@ -117,9 +117,9 @@ function countIds(whole: FacetIndex, ids: Uint32Array, request: CountRequest): F
   return countFacets(whole.records, request, startsOfIds(whole, ids))
 }
 
-/** Makes an index of the records at hand, or asks for them without keeping the search waiting. */
-function renewIndex(
-  { db }: CatalogueDeps,
+/** Makes an index of the records at hand, or asks for them without keeping a reader waiting. */
+export function renewIndex(
+  { db }: Pick<CatalogueDeps, 'db'>,
   memory: CatalogueMemory,
   whole: { version: number; records: Buffer } | undefined,
 ): void {

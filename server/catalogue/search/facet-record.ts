@@ -22,6 +22,12 @@ export function endOfRecord(records: DataView, start: number): number {
   return start + facetRecord.terms + 2 * records.getUint8(start + facetRecord.termCount)
 }
 
+const firstDay = Date.parse('2020-01-01')
+const dayMs = 86_400_000
+
+/** A day, `2026-12-24`, as records have it. */
+export const daysSinceFirst = (day: string): number => (Date.parse(day) - firstDay) / dayMs
+
 /** Tenths of a star, as a rating is shown, of the record's hundredths: among equal ones the recommended come first. */
 export function shownRating(hundredths: number): number {
   return Math.round(hundredths / 10)

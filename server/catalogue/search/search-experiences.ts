@@ -31,13 +31,12 @@ import { listMissingAges } from './missing-ages.queries.ts'
 import { listMissingDurations } from './missing-durations.queries.ts'
 import { listMissingLanguages } from './missing-languages.queries.ts'
 import { listMissingTimes } from './missing-times.queries.ts'
+import { daysSinceFirst } from './facet-record.ts'
 import { bucketsOf, filtersOf, languagesOf, termsOf, termsOfStops } from './vocabulary-terms.ts'
 
 /** Cards of a page of results. */
 export const cardsPerPage = 24
 const lastPage = 200
-const firstDay = Date.parse('2020-01-01')
-const dayMs = 86_400_000
 
 /** What is searched for, where and in which words. */
 export interface Search {
@@ -230,8 +229,6 @@ function pricedIn(query: SearchQuery, currency: string, rates: Rates): SearchQue
     priceCurrency: currency,
   }
 }
-
-const daysSinceFirst = (day: string): number => (Date.parse(day) - firstDay) / dayMs
 
 /** The bounds of the price filter in minor units, both included; undefined without one. */
 function boundsOf({ priceFrom, priceTo }: SearchQuery, currency: string): RecordFilters['price'] {
