@@ -1,4 +1,4 @@
-/** Who comes first among what a text finds, from what is remembered of its words in titles, places and categories. */
+/** What comes first among what a text finds, from what is remembered of its words in titles, places and categories. */
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { keepOnly } from './bits.ts'
 import { idsOfBits } from './facet-index.ts'
