@@ -1,4 +1,5 @@
 import type { CatalogueDeps } from '../catalogue/catalogue-deps.ts'
+import { rememberList } from '../catalogue/catalogue-memory.ts'
 import { listCategories } from '../catalogue/reading/read-destinations.ts'
 import { readListNames, spellList } from '../catalogue/reading/read-list-names.ts'
 import { localisePath } from '../contract/addresses.ts'
@@ -25,16 +26,26 @@ export async function readListWords(
   }
 }
 
-/** Turns a path that stands in a text or in a site's configuration into its address, as the reader's language spells it. */
+/**
+ * Turns a path that stands in a text or in a site's configuration into its address, as the reader's language spells it. What is on
+ * every page of a site, as its menu, is remembered.
+ */
 export async function readSpelling(
   deps: CatalogueDeps,
-  context: Pick<RequestContext, 'storefront' | 'language'>,
+  { storefront, language }: Pick<RequestContext, 'storefront' | 'language'>,
 ): Promise<(to: string) => string> {
-  const words = await readListWords(deps, context)
-  return (to) => {
-    const [path = ''] = /^[^?#]*/.exec(to) ?? []
-    const address = localisePath(context.language, path)
-    const resolved = resolvePath(context.storefront, address, words)
-    return (resolved.kind === 'redirect' ? resolved.path : address) + to.slice(path.length)
-  }
+  return rememberList(deps, `spelling ${storefront.slug} ${language}`, async () => {
+    const words = await readListWords(deps, { storefront })
+    const known = new Map<string, string>()
+    return (to: string) => {
+      const found = known.get(to)
+      if (found !== undefined) return found
+      const [path = ''] = /^[^?#]*/.exec(to) ?? []
+      const address = localisePath(language, path)
+      const resolved = resolvePath(storefront, address, words)
+      const spelled = (resolved.kind === 'redirect' ? resolved.path : address) + to.slice(path.length)
+      known.set(to, spelled)
+      return spelled
+    }
+  })
 }

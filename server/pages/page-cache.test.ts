@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cacheHtml, cacheJson, createPageCache, encodedBody } from './page-cache.ts'
+import { cacheHtml, cacheJson, createPageCache, encodedBody, newNonce } from './page-cache.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 
 /** What is there for a request that is understood as this key. */
@@ -77,19 +77,40 @@ test('the tag is of the content: equal for two renderings of one page, another f
   expect(cacheJson(kept, { a: 1 }).etag).not.toBe(cacheJson(kept, { a: 2 }).etag)
 })
 
-test('a page in pieces has the tag of the whole one, and is compressed as one', async () => {
-  const inPieces = (...texts: string[]) =>
-    cacheHtml(
-      kept,
-      texts.map((text) => Buffer.from(text)),
-      'n1',
-      '',
+test('every nonce has 128 bits of its own', () => {
+  const nonces = Array.from({ length: 1_000 }, newNonce)
+  expect(new Set(nonces).size).toBe(nonces.length)
+  expect(nonces.every((nonce) => /^[\w-]{22}$/.test(nonce))).toBe(true)
+})
+
+test('a page in pieces is compressed as one', async () => {
+  const gzipped = (...texts: string[]) =>
+    encodedBody(
+      cacheHtml(
+        kept,
+        texts.map((text) => Buffer.from(text)),
+        'n1',
+        '',
+      ),
+      'gzip',
     )
-  const whole = inPieces('a n1 b n1 c')
-  const pieces = inPieces('a n1', ' b ', 'n1 c')
-  expect(pieces.etag).toBe(whole.etag)
-  expect(inPieces('a n1', ' b ', 'n1 d').etag).not.toBe(whole.etag)
-  expect(await encodedBody(pieces, 'gzip')).toEqual(await encodedBody(whole, 'gzip'))
+  expect(await gzipped('a n1', ' b ', 'n1 c')).toEqual(await gzipped('a n1 b n1 c'))
+})
+
+test('the tag of a page tells what is its own, without the nonce, and what it shares with others', () => {
+  const memory = (text: string) => Buffer.from(new TextEncoder().encode(text).buffer)
+  const [card, other] = [memory('a card'), memory('b card')]
+  const tagOf = (nonce: string, end: string, shared: Buffer[]) => {
+    const own = memory(`begin ${nonce} end ${end}`)
+    const middle = own.indexOf(' end')
+    return cacheHtml(kept, [own.subarray(0, middle), ...shared, own.subarray(middle)], nonce, '').etag
+  }
+  const tag = tagOf('n1', 'x', [card, other])
+  expect(tagOf('n2', 'x', [card, other])).toBe(tag)
+  expect(tagOf('n2', 'x', [memory('a card'), other])).toBe(tag)
+  expect(tagOf('n1', 'y', [card, other])).not.toBe(tag)
+  expect(tagOf('n1', 'x', [card, card])).not.toBe(tag)
+  expect(tagOf('n1', 'x', [other, card])).not.toBe(tag)
 })
 
 test('forgets the pages that show what has changed, and keeps none that was begun before it did', async () => {

@@ -40,7 +40,7 @@ const mostBytes = 64 * 1024 * 1024
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** A new nonce for a Content-Security-Policy. */
+/** A new nonce of 128 bits for a Content-Security-Policy (CSP Level 3, section 7.1). */
 export function newNonce(): string {
   return randomBytes(16).toString('base64url')
 }
@@ -79,23 +79,38 @@ export function redirectTo(status: 301 | 302, location: string): CachedPage {
   }
 }
 
+/** Checksums of pieces that other pages have as well. */
+const knownSums = new WeakMap<Buffer, number>()
+
 /**
  * Length and checksum of the body without its nonce. Of bytes, because a text would be encoded a second time for it; a checksum of 32
  * bits, because a hash of 170 kB costs four times as much and a weak validator need not withstand an attack (RFC 9110, section 8.8.1).
+ * What is a page's own is in the memory of its first piece, and nothing else has its nonce: of the others the checksum is taken once.
  */
 function tagOf(body: readonly Buffer[], nonce = ''): string {
   let sum = 0
   let length = 0
   for (const piece of body) {
-    let start = 0
-    for (let at = nonce ? piece.indexOf(nonce) : -1; at >= 0; at = piece.indexOf(nonce, start)) {
-      sum = crc32(piece.subarray(start, at), sum)
-      start = at + nonce.length
-    }
-    sum = crc32(piece.subarray(start), sum)
     length += piece.length
+    if (piece.buffer === body[0]?.buffer) {
+      sum = sumWithout(nonce, piece, sum)
+      continue
+    }
+    const known = knownSums.get(piece) ?? crc32(piece)
+    knownSums.set(piece, known)
+    sum = crc32(known.toString(36), sum)
   }
   return `W/"${length.toString(36)}-${sum.toString(36)}"`
+}
+
+function sumWithout(nonce: string, piece: Buffer, before: number): number {
+  let sum = before
+  let start = 0
+  for (let at = nonce ? piece.indexOf(nonce) : -1; at >= 0; at = piece.indexOf(nonce, start)) {
+    sum = crc32(piece.subarray(start, at), sum)
+    start = at + nonce.length
+  }
+  return crc32(piece.subarray(start), sum)
 }
 
 /** The body in a coding, compressed once for each rendering. */

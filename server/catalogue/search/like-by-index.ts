@@ -6,7 +6,7 @@ import { keepOnly } from './bits.ts'
 import { Leaders } from './facet-counts.ts'
 import { bitsOfIds, bitsOfTerm, positionsOf } from './facet-index.ts'
 import type { FacetIndex } from './facet-index.ts'
-import { daysSinceFirst, endOfRecord, facetRecord } from './facet-record.ts'
+import { daysSinceFirst, facetRecord } from './facet-record.ts'
 import { readKnownVocabulary } from './find-scope.ts'
 
 /**
@@ -40,11 +40,12 @@ export async function likeByIndex(
     if (expires !== 0 && expires < today) continue
     best.show(0, whole.recommended[position] ?? 0, whole.ids[position] ?? 0)
   }
-  const kinds = new Set(terms.filter((term) => meanings.get(term)?.kind === 'category'))
+  const kinds = terms.filter((term) => meanings.get(term)?.kind === 'category')
   const like = new Leaders(limit)
   for (const found of best.list) {
     if (found.id === id) continue
-    const shared = termsOf(whole, found.id).filter((term) => kinds.has(term)).length
+    const theirs = termsOf(whole, found.id)
+    const shared = kinds.reduce((sum, kind) => sum + (theirs.includes(kind) ? 1 : 0), 0)
     like.show(-shared, found.recommended, found.id)
   }
   return like.list.map((found) => found.id)
@@ -55,10 +56,10 @@ function termsOf({ positions, starts, records }: FacetIndex, id: number): number
   const position = positions[id] ?? -1
   if (position < 0) return []
   const start = starts[position] ?? 0
-  const view = new DataView(records.buffer, records.byteOffset, records.byteLength)
+  const from = start + facetRecord.terms
   const terms: number[] = []
-  for (let at = start + facetRecord.terms; at < endOfRecord(view, start); at += 2) {
-    terms.push(view.getUint16(at))
+  for (let term = 0; term < (records[start + facetRecord.termCount] ?? 0); term++) {
+    terms.push(records.readUInt16BE(from + 2 * term))
   }
   return terms
 }
