@@ -165,10 +165,10 @@ async function sendPage(
   if (encoding) common.push('content-encoding', encoding)
   common.push('content-type', contentTypes[page.type], 'content-length', String(length))
   res.writeHead(status, common)
-  // held until the end: one write, and no copy of the page in one piece; Node leaves the body out for HEAD
-  res.cork()
-  for (const piece of body) res.write(piece)
-  res.end()
+  // held until the last one: one write, and no copy of the page in one piece; Node leaves the body out for HEAD
+  if (body.length > 1) res.cork()
+  for (const piece of body.slice(0, -1)) res.write(piece)
+  res.end(body.at(-1))
 }
 
 function acceptedEncoding(req: IncomingMessage): Encoding | undefined {
