@@ -33,7 +33,10 @@ export interface ExperiencePage {
   related: ExperienceCard[]
 }
 
-/** The same with its first reviews and what is like it, which the page of an experience shows: one statement for most. */
+/**
+ * An experience with its first reviews and what is like it, as its page shows them. One statement where related experiences are
+ * remembered. A former slug finds it too.
+ */
 export async function readExperiencePage(
   deps: CatalogueDeps,
   reading: Reading & { slug: string },

@@ -10,7 +10,7 @@ import { daysSinceFirst, facetRecord } from './facet-record.ts'
 import { readKnownVocabulary } from './find-scope.ts'
 
 /**
- * What `findLikeInSameCity` finds, from memory: that statement reads 120 rows, half of what PostgreSQL does for the page of an
+ * What `findLikeInSameCity` finds, from memory: reading 120 rows for it took two thirds of what PostgreSQL did for the page of an
  * experience. Undefined where the process has no index of this version of the catalogue, or does not know what the supplier has.
  */
 export async function likeByIndex(
