@@ -10,6 +10,7 @@ import type { KnownCard, PresentedCard } from './search/read-known-cards.ts'
 import type { Dictionary } from './search/read-query.ts'
 import type { SearchWords } from './search/search-words.ts'
 import type { TermKind } from './search/facet-record.ts'
+import type { BestOfCities } from './search/like-by-index.ts'
 import type { KnownWords } from './search/word-sets.ts'
 
 /** A category as the facets name it. */
@@ -75,6 +76,8 @@ export interface CatalogueMemory {
   scopes: LRUCache<string, KnownScope>
   /** What is known of the words of texts, by the index that it was found beside: of any other it says nothing. */
   words: WeakMap<FacetIndex, KnownWords>
+  /** What may be shown beside the experiences of a city, by the index that it was found in. */
+  bestOfCities: WeakMap<FacetIndex, BestOfCities>
   vocabulary?: Vocabulary
   /** What options cost that differ in their times or languages, on no day in particular: by city, and everywhere under `''`. */
   optionPrices: LRUCache<string, { version: number; prices: OptionPrices }>
@@ -129,6 +132,7 @@ export function createCatalogueMemory({
         ),
     }),
     words: new WeakMap(),
+    bestOfCities: new WeakMap(),
     lists: new LRUCache<string, object, () => Promise<object>>({
       max: 500,
       ttl: listsFreshForMs,

@@ -94,6 +94,17 @@ it('knows nothing of another version, without a memory, or of a supplier that no
   expect(await likeByIndex(forgetful, asked)).toBeUndefined()
 })
 
+it('leaves out from the next day on what ends today', async () => {
+  await search()
+  const { db } = database
+  const ids = async (slug: string) => db('experiences').where({ slug }).pluck<number[]>('id')
+  const [[id = 0], [endsToday = 0]] = await Promise.all([ids('e10'), ids('e11')])
+  const asked = { id, version: await versionNow(), limit: 40 }
+  expect(await likeByIndex(deps, asked)).toContain(endsToday)
+  const tomorrow = stopClock(`${today.add({ days: 1 }).toString()}T08:00:00Z`)
+  expect(await likeByIndex({ ...deps, clock: tomorrow }, asked)).not.toContain(endsToday)
+})
+
 it('asks for the index of a new version, and finds by it', async () => {
   await search()
   await upsertListings({ db: database.db, clock }, [
