@@ -81,8 +81,9 @@ export function openDrawingPreviews({
       const found = known.get(key)
       if (found) return found.preview
       if (!waiting.has(key)) {
+        if (waiting.size >= mostWaiting) return null
         const source = readAddress(path.split('/'))
-        if (source?.kind !== 'poster' || waiting.size >= mostWaiting) return null
+        if (source?.kind !== 'poster') return null
         const { subject, hour, seed, city } = source
         waiting.set(key, () => printSmall(press, { subject, hour, seed, city }, treatment))
         if (!working) void work()

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { renderArticle, renderMarkdown } from './markdown.ts'
 
@@ -6,12 +7,63 @@ const hostile = [
   '[one](javascript:alert(1)) [two](data:text/html,x) [three](//elsewhere.example)',
   '<iframe src="https://elsewhere.example"></iframe><form><input></form><style>*{}</style>',
 ].join('\n\n')
+/** Marks of Markdown and HTML among words. */
+const written = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '\n',
+        '\n\n',
+        '* ',
+        '1. ',
+        '2. ',
+        '# ',
+        '### ',
+        '**',
+        '_',
+        '~~',
+        '> ',
+        '`',
+        '    ',
+        '---',
+        '|',
+        '\\',
+      ),
+      fc.constantFrom(
+        '&',
+        '&amp;',
+        '&#39;',
+        '&nbsp;',
+        '&lt;',
+        '"',
+        "'",
+        '<',
+        '>',
+        '</p>',
+        '<b>',
+        '[a](https://b.example)',
+      ),
+      fc.constantFrom('word ', 'it\u2019s two ', '\u0000', '\u00a0', '\r', '\t'),
+      fc.string({ maxLength: 6 }),
+    ),
+    { maxLength: 25 },
+  )
+  .map((pieces) => pieces.join(''))
 const unsafe = /<(?!\/?(?:p|a|br|strong|em)\b)|\son\w+=|style=|javascript:|data:|href="\/\//i
 
 describe('renderMarkdown', () => {
   it('takes out whatever could act', () => {
     expect(renderMarkdown(hostile)).not.toMatch(unsafe)
     expect(renderMarkdown(hostile)).toContain('Good')
+  })
+
+  it('makes of what it need not parse again what it makes of the same text with a tag', () => {
+    fc.assert(
+      fc.property(written, (text) => {
+        expect(renderMarkdown(text)).toBe(renderMarkdown(`<!-- -->\n\n${text}`))
+      }),
+      { numRuns: 3000 },
+    )
   })
 
   it('keeps the headings of a page for the page', () => {
