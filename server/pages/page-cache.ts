@@ -1,5 +1,5 @@
 /** How long a rendered page is kept in this process, and how it is served from there. */
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -40,9 +40,12 @@ const mostBytes = 64 * 1024 * 1024
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** A new nonce of 128 bits for a Content-Security-Policy (CSP Level 3, section 7.1). */
+/**
+ * A new nonce for a Content-Security-Policy, which should have 128 random bits (CSP Level 3, section 7.1). A UUID has 122. Node takes
+ * the bits of 128 of them at once from the system: to ask it for each page took a hundredth of the time of a page.
+ */
 export function newNonce(): string {
-  return randomBytes(16).toString('base64url')
+  return `${randomUUID()}${randomUUID().slice(0, 8)}`
 }
 
 /** Makes the cacheable form of a page. The tag is of the content without its nonce: a new rendering of the same page is the same page. */
