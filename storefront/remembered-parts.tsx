@@ -19,8 +19,8 @@ interface PartMarkup {
 /** The markup of parts, by all that it is made of. */
 export type PartMarkups = LRUCache<string, PartMarkup>
 
-/** The card of an experience and what it is made of take some four kilobytes: 8,000 cards, as many as are remembered of the catalogue. */
-const mostBytes = 32 * 1024 * 1024
+/** The card of an experience and what it is made of take some four kilobytes: 16,000 cards, as many as are remembered of the catalogue. */
+const mostBytes = 64 * 1024 * 1024
 
 /** An empty memory for the parts of one process. */
 export function createPartMarkups(): PartMarkups {

@@ -58,7 +58,7 @@ const dictionaryFreshForMs = 60_000
 /** No trigger tells of a new preview of a picture: a remembered card shows it after at most this time, as a kept page does. */
 const cardsFreshForMs = 60_000
 /** Each takes about three kilobytes with its options. */
-const mostCards = 8_000
+const mostCards = 16_000
 /** Each takes about ten kilobytes. */
 const mostCounts = 500
 const mostCities = 200
