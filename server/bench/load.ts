@@ -192,40 +192,42 @@ function createCaller(client: Client, latency: RecordableHistogram): Caller {
   }
 }
 
-/** CPU milliseconds used so far. A backend that ended meanwhile is in its parent's children time. */
+/**
+ * CPU milliseconds used so far. A backend that ended meanwhile is in the time of the postmaster's ended children. Those of the server
+ * are left out: it draws pictures in processes of its own, and the whole life of one would count in the second in which it ends.
+ */
 function cpuOf(serverPid: number, postmasterPid: number): { server: number; database: number } {
-  return { server: milliseconds(serverPid), database: familyMilliseconds(postmasterPid) }
+  return { server: timesOf(serverPid)?.own ?? 0, database: familyMilliseconds(postmasterPid) }
 }
 
 function familyMilliseconds(postmaster: number): number {
-  const children = readdirSync('/proc')
+  const family = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .map(Number)
-    .filter((pid) => statOf(pid)?.parent === postmaster)
-  return children.reduce((sum, pid) => sum + milliseconds(pid), milliseconds(postmaster))
+    .flatMap((pid) => {
+      const times = timesOf(pid)
+      return times && (pid === postmaster || times.parent === postmaster) ? [times] : []
+    })
+  return family.reduce((sum, { own, ended }) => sum + own + ended, 0)
 }
 
-function milliseconds(pid: number): number {
-  const stat = statOf(pid)
-  return stat ? (stat.ticks * 1000) / ticksPerSecond : 0
-}
-
-/** Fields of /proc/<pid>/stat after the name in brackets: 4 parent, 14–17 own and reaped children's time. */
-function statOf(pid: number): { parent: number; ticks: number } | undefined {
+/**
+ * Fields of /proc/<pid>/stat after the name in brackets: 4 parent, 14 and 15 its own time, 16 and 17 that of its children that have
+ * ended. Milliseconds of CPU.
+ */
+function timesOf(pid: number): { parent: number; own: number; ended: number } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number)
-    const [parent, user, system, childUser, childSystem] = [
-      fields[1],
-      fields[11],
-      fields[12],
-      fields[13],
-      fields[14],
-    ]
-    return { parent: parent ?? 0, ticks: (user ?? 0) + (system ?? 0) + (childUser ?? 0) + (childSystem ?? 0) }
+    const ticks = (user: number, system: number) => (fields[user] ?? 0) + (fields[system] ?? 0)
+    return {
+      parent: fields[1] ?? 0,
+      own: (ticks(11, 12) * 1000) / ticksPerSecond,
+      ended: (ticks(13, 14) * 1000) / ticksPerSecond,
+    }
   } catch {
     return undefined
   }
