@@ -1,6 +1,8 @@
 /** Which experiences have a word: what a process remembers of each, for as long as its index of the catalogue stands. */
 import { LRUCache } from 'lru-cache'
+import type { Database } from '../../platform/database.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
+import type { CatalogueMemory } from '../catalogue-memory.ts'
 import { bitsOfIds, wordsOf } from './facet-index.ts'
 import type { Bits, FacetIndex } from './facet-index.ts'
 import { limitTime } from './limit-time.ts'
@@ -22,8 +24,13 @@ export interface WordSet {
 /** What is remembered of words beside an index. Another index has other positions and another catalogue, and begins anew. */
 export interface KnownWords {
   sets: LRUCache<string, WordSet>
+  /** Of a word that the database is being asked for, the statement's answer: other texts that have the word wait for it. */
+  asking: Map<string, Promise<ToldWords | undefined>>
   spellings: LRUCache<string, KnownSpelling>
 }
+
+/** What one statement told of its words. */
+type ToldWords = ReadonlyMap<string, WordSet>
 
 const mostBytes = 24_000_000
 const mostSpellings = 5_000
@@ -45,6 +52,7 @@ export function wordsBeside(
       sizeCalculation: ({ bits, few }, key) =>
         (bits?.byteLength ?? 0) + (few?.byteLength ?? 0) + 2 * key.length + 200,
     }),
+    asking: new Map(),
     spellings: new LRUCache<string, KnownSpelling>({ max: mostSpellings }),
   }
   memory.words.set(whole, made)
@@ -63,34 +71,71 @@ export async function readWordSets(
   asked: readonly AskedWord[],
 ): Promise<WordSet[] | undefined> {
   if (!memory) return undefined
-  const { sets } = wordsBeside(memory, whole)
+  const { sets, asking } = wordsBeside(memory, whole)
   const keys = asked.map(({ language, part, concept, beginning = '' }) =>
     [language, part, beginning, concept].join(' '),
   )
-  const found = new Map(keys.map((key) => [key, sets.get(key)]))
-  const missing = new Map(asked.map((word, at) => [keys[at] ?? '', word] as const))
-  for (const [key, set] of found) if (set) missing.delete(key)
-  const unasked = [...missing]
+  const found = new Map<string, WordSet>()
+  for (const key of keys) {
+    const set = sets.get(key)
+    if (set) found.set(key, set)
+  }
+  const wanted = [...new Map(asked.map((word, at) => [keys[at] ?? '', word]))]
   const mayGoOn = limitTime()
-  while (unasked.length > 0) {
+  for (;;) {
+    const missing = wanted.filter(([key]) => !found.has(key))
+    if (missing.length === 0) return keys.map((key) => found.get(key) ?? noSet)
     mayGoOn()
-    const some = unasked.splice(0, mostAsked)
-    const { version, rows } = await listWordSets(
-      db,
-      some.map(([, word]) => word),
-    )
-    if (version !== whole.version) {
-      if (memory.whole === whole) memory.whole = undefined
-      return undefined
-    }
-    for (const [at, [key]] of some.entries()) {
-      const row = rows[at]
-      const set = row ? packedSet(whole, row) : noSet
-      found.set(key, set)
-      sets.set(key, set)
+    const unasked = missing.filter(([key]) => !asking.has(key)).slice(0, mostAsked)
+    const own = unasked.length > 0 ? ask(db, memory, whole, unasked) : new Map<string, WordSet>()
+    const others = new Set(missing.map(([key]) => asking.get(key)).filter((told) => told && told !== own))
+    const answers = await Promise.all([own, ...[...others].map(unlessFailed)])
+    for (const told of answers) {
+      if (!told) return undefined
+      for (const [key, set] of told) found.set(key, set)
     }
   }
-  return keys.map((key) => found.get(key) ?? noSet)
+}
+
+/** What another text is told. Where its statement fails, no word is told, and this text asks for itself. */
+async function unlessFailed(
+  told: Promise<ToldWords | undefined> | undefined,
+): Promise<ToldWords | undefined> {
+  try {
+    return await told
+  } catch {
+    return new Map()
+  }
+}
+
+/** Asks the database for words in one statement. Undefined, and the index given up, where it has another version of the catalogue. */
+function ask(
+  db: Database,
+  memory: CatalogueMemory,
+  whole: FacetIndex,
+  words: readonly (readonly [key: string, AskedWord])[],
+): Promise<ToldWords | undefined> {
+  const { sets, asking } = wordsBeside(memory, whole)
+  const tell = async (): Promise<ToldWords | undefined> => {
+    try {
+      const { version, rows } = await listWordSets(
+        db,
+        words.map(([, word]) => word),
+      )
+      if (version !== whole.version) {
+        if (memory.whole === whole) memory.whole = undefined
+        return undefined
+      }
+      const told = words.map(([key], at) => [key, rows[at] ? packedSet(whole, rows[at]) : noSet] as const)
+      for (const [key, set] of told) sets.set(key, set)
+      return new Map(told)
+    } finally {
+      for (const [key] of words) asking.delete(key)
+    }
+  }
+  const told = tell()
+  for (const [key] of words) asking.set(key, told)
+  return told
 }
 
 function packedSet(whole: FacetIndex, { isSilent, ids }: { isSilent: boolean; ids: Buffer | null }): WordSet {
