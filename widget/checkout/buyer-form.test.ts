@@ -95,6 +95,9 @@ describe('the buyer', () => {
     ['TR', '0532 123 45 67', '+905321234567', 'TR'],
     ['RU', '8 (912) 345-67-89', '+79123456789', 'RU'],
     ['EG', '٠١٠٠١٢٣٤٥٦٧', '+201001234567', 'EG'],
+    ['GB', '07911 123456', '+447911123456', 'GB'],
+    ['US', '+1 416 555 0123', '+14165550123', 'US'],
+    ['', '+1 416 555 0123', '+14165550123', 'CA'],
   ])('may write a number of %s as %s', (countryCode, phoneNumber, number, country) => {
     expect(check({ countryCode, phoneNumber })).toMatchObject({
       buyer: { phoneNumber: number, countryCode: country },

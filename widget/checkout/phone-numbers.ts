@@ -36,8 +36,12 @@ export function createPhoneNumbers(): PhoneNumbers {
       const found = formsOf(number)
         .map((form) => parsePhoneNumberFromString(form, known(countryCode)))
         .find((one) => one?.isValid())
-      // some prefixes belong to several countries: then the chosen one stands
-      return found && { number: found.number, countryCode: found.country ?? countryCode }
+      if (!found) return undefined
+      // countries that share a calling code are told apart by ranges, in which numbers of the others are too (07911 is Guernsey's
+      // here, and many in Britain have it): then the chosen country stands
+      const chosen = known(countryCode)
+      const sharesCode = chosen && getCountryCallingCode(chosen) === found.countryCallingCode
+      return { number: found.number, countryCode: (sharesCode ? chosen : found.country) ?? countryCode }
     },
     faultOf(number, countryCode) {
       const form = formsOf(number).at(-1) ?? ''
