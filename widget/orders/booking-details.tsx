@@ -237,14 +237,15 @@ function Totals({ booking }: { booking: Booking }) {
   const paid = chargedFor(booking).amount
   const givenUp = paid - total.amount
   const isRefunded = refunded.amount > 0
-  // a sum, from the total on: what changes took off was paid too, and what went back comes off again
+  // a sum, from the total on: what changes took off was paid too, and what went back comes off again. Rows of 0 are left out, but for what
+  // is left after refunds
   const after = [
     ['unpaid', wasNeverCharged(booking) && -total.amount],
     ['givenUp', givenUp],
     ['paid', givenUp && paid],
     ['refunded', owed - refunded.amount],
     ['owed', -owed],
-    ['net', isRefunded && paid - refunded.amount],
+    ['net', isRefunded ? paid - refunded.amount : 0],
     ['fees', fees.amount],
   ] as const
   const code = price.lines.find((line) => !isNoCode(line))
@@ -281,11 +282,11 @@ function Totals({ booking }: { booking: Booking }) {
         </div>
       ) : null}
       {after.map(([name, amount]) =>
-        amount ? (
+        amount || (name === 'net' && isRefunded) ? (
           <div key={name} className="booking-details__row">
             <dt>{t(name === 'unpaid' ? 'payment.CANCELLED' : `totals.${name}`)}</dt>
             <dd>
-              <MoneyText money={{ ...total, amount }} signed={name === 'givenUp'} />
+              <MoneyText money={{ ...total, amount: amount || 0 }} signed={name === 'givenUp'} />
             </dd>
           </div>
         ) : null,

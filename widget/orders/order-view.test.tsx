@@ -524,6 +524,14 @@ describe('the ending of an order', () => {
     ])
   })
 
+  it('says of a booking whose price went back in full that nothing is left', async () => {
+    const booking = buildBooking({ status: 'CANCELLED', refunded: dirhams(398) })
+    await show(buildInvoice({ bookings: [booking] }))
+    const card = await screen.findByRole('article', { name: booking.experience.title })
+    const left = within(card).getByText('Total after refunds').nextElementSibling?.textContent
+    expect(left).toMatch(/^AED\s0$/)
+  })
+
   it('says of a transfer at which address its traveller is fetched', async () => {
     const readyAt = { name: 'Car from your hotel', address: 'Creek Hotel', time: '2026-12-24T14:45' }
     await show(buildInvoice({ bookings: [buildBooking({ readyAt, addressGiven: 'Creek Hotel' })] }))
