@@ -270,7 +270,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       const fault = 'faults' in result ? result.faults[field] : undefined
       faults.value = { ...faults.peek(), [field]: fault }
       const read = field === 'phoneNumber' && known.read(typed, buyer.peek().countryCode)
-      // a number with a plus sign says its country itself
+      // a number with a plus sign says its country itself, unless its calling code is that of the country already there
       if (read && read.countryCode !== buyer.peek().countryCode) {
         buyer.value = { ...buyer.peek(), countryCode: read.countryCode }
       }

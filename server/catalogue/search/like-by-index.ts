@@ -1,6 +1,7 @@
 /** What is like an experience, by the index of a catalogue. */
 import { LRUCache } from 'lru-cache'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
+import type { CatalogueMemory } from '../catalogue-memory.ts'
 import { mostLookedAt } from '../reading/cards.queries.ts'
 import { recallScope, renewIndex } from './ask-scope.ts'
 import { keepOnly } from './bits.ts'
@@ -21,7 +22,7 @@ interface Candidate {
 /** The best of cities beside an index, by the term of the city, the supplier and the day. */
 export type BestOfCities = LRUCache<string, readonly Candidate[]>
 
-/** Each takes about 12 kilobytes. */
+/** Each is at most 120 experiences with the terms of their categories. */
 const mostCities = 500
 
 /**
@@ -43,7 +44,7 @@ export async function likeByIndex(
   const kindsOf = (one: number) =>
     termsOf(whole, one).filter((term) => meanings.get(term)?.kind === 'category')
   const city = termsOf(whole, id).find((term) => meanings.get(term)?.kind === 'destination')
-  const best = city === undefined ? undefined : bestOfCity(deps, whole, { city, supplierId, kindsOf })
+  const best = city === undefined ? undefined : bestOfCity(deps, memory, whole, { city, supplierId, kindsOf })
   if (!best) return undefined
 
   const kinds = kindsOf(id)
@@ -59,6 +60,7 @@ export async function likeByIndex(
 /** Those of a city that are looked at for likeness. Looked for once: going through the thousands of a large city takes 0.1 ms. */
 function bestOfCity(
   deps: CatalogueDeps,
+  memory: CatalogueMemory,
   whole: FacetIndex,
   {
     city,
@@ -68,14 +70,15 @@ function bestOfCity(
 ): readonly Candidate[] | undefined {
   const today = daysSinceFirst(deps.clock.now().toString().slice(0, 10))
   const key = `${city} ${supplierId ?? ''} ${today}`
-  const known = deps.catalogueMemory?.bestOfCities.get(whole) ?? new LRUCache({ max: mostCities })
-  deps.catalogueMemory?.bestOfCities.set(whole, known)
-  const found = known.get(key)
+  const known = memory.bestOfCities.get(whole)
+  const found = known?.get(key)
   if (found) return found
 
   const inCity = bitsOfTerm(whole, city)?.slice()
   const ofSupplier = supplierId === undefined ? undefined : recallScope(deps, { language: 'en', supplierId })
-  if (!inCity || (supplierId !== undefined && !ofSupplier?.ids)) return undefined
+  if (!inCity) return undefined
+  // of another version where the index has been replaced while the vocabulary was read
+  if (supplierId !== undefined && (ofSupplier?.version !== whole.version || !ofSupplier.ids)) return undefined
   if (ofSupplier?.ids) keepOnly(inCity, bitsOfIds(whole, ofSupplier.ids))
   const leaders = new Leaders(mostLookedAt)
   for (const position of positionsOf(inCity)) {
@@ -84,7 +87,9 @@ function bestOfCity(
     leaders.show(0, whole.recommended[position] ?? 0, whole.ids[position] ?? 0)
   }
   const best = leaders.list.map(({ id, recommended }) => ({ id, recommended, kinds: kindsOf(id) }))
-  known.set(key, best)
+  const kept = known ?? new LRUCache({ max: mostCities })
+  kept.set(key, best)
+  if (!known) memory.bestOfCities.set(whole, kept)
   return best
 }
 

@@ -76,20 +76,20 @@ export async function readWordSets(
     [language, part, beginning, concept].join(' '),
   )
   const found = new Map<string, WordSet>()
-  for (const key of keys) {
-    const set = sets.get(key)
-    if (set) found.set(key, set)
-  }
   const wanted = [...new Map(asked.map((word, at) => [keys[at] ?? '', word]))]
   const mayGoOn = limitTime()
   for (;;) {
+    for (const [key] of wanted) {
+      const set = found.get(key) ?? sets.get(key)
+      if (set) found.set(key, set)
+    }
     const missing = wanted.filter(([key]) => !found.has(key))
     if (missing.length === 0) return keys.map((key) => found.get(key) ?? noSet)
     mayGoOn()
+    const others = new Set(missing.flatMap(([key]) => asking.get(key) ?? []))
     const unasked = missing.filter(([key]) => !asking.has(key)).slice(0, mostAsked)
-    const own = unasked.length > 0 ? ask(db, memory, whole, unasked) : new Map<string, WordSet>()
-    const others = new Set(missing.map(([key]) => asking.get(key)).filter((told) => told && told !== own))
-    const answers = await Promise.all([own, ...[...others].map(unlessFailed)])
+    const own = unasked.length > 0 ? [ask(db, memory, whole, unasked)] : []
+    const answers = await Promise.all([...own, ...[...others].map(unlessFailed)])
     for (const told of answers) {
       if (!told) return undefined
       for (const [key, set] of told) found.set(key, set)
@@ -98,9 +98,7 @@ export async function readWordSets(
 }
 
 /** What another text is told. Where its statement fails, no word is told, and this text asks for itself. */
-async function unlessFailed(
-  told: Promise<ToldWords | undefined> | undefined,
-): Promise<ToldWords | undefined> {
+async function unlessFailed(told: Promise<ToldWords | undefined>): Promise<ToldWords | undefined> {
   try {
     return await told
   } catch {

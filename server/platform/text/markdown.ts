@@ -8,7 +8,7 @@ function toHtml(markdown: string): string {
   return marked.parse(markdown, { async: false, gfm: true })
 }
 
-/** A tag with attributes or beyond those that a listing may have, or a character reference that `marked` did not write. */
+/** A tag other than these without attributes, or a character reference other than these five. */
 const wantsSanitizing = /<(?!\/?(?:p|strong|em|del|ul|ol|li|blockquote|h3|h4)>)|&(?!(?:amp|lt|gt|quot|#39);)/
 
 /**
