@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastOf, withAccent } from './accent.ts'
+import { withAccent } from './accent.ts'
+import { contrastOf } from './contrast.ts'
 import { defaultTheme } from './default.ts'
 
 test('whatever colour a site chooses, what is written on it can be read', () => {

@@ -23,6 +23,14 @@ const AccountMail = z.object({
 })
 type AccountMail = z.infer<typeof AccountMail>
 
+/** Who asks for a mail about an account. */
+export type MailAsker = Pick<RequestContext, 'storefront' | 'language' | 'origin'> & {
+  /** Network address of the caller. */
+  address: string
+  /** The same one asks once. */
+  idempotencyKey: string
+}
+
 /**
  * Asks for a mail about an account. Whether there is one is found out by the job, so that the request does the same work
  * in the same time for every address.

@@ -15,7 +15,8 @@ import { logIn } from './log-in.ts'
 import { noteAccount } from './logged-in.ts'
 import type { LoggedIn } from './logged-in.ts'
 import { createPasswordKeeper } from './password-keeper.ts'
-import { requestPasswordReset, signUp } from './sign-up.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { signUp } from './sign-up.ts'
 import { syncSaved } from './sync-saved.ts'
 
 /** Accounts, by the cookie of a session. */

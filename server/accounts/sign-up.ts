@@ -1,18 +1,11 @@
 import type { z } from 'zod'
-import type { MailFollowsReply, PasswordResetRequest, SignUpRequest } from '../contract/accounts.ts'
-import type { RequestContext } from '../platform/http.ts'
-import { answerOnce, fingerprintOf, secretFingerprintOf } from '../platform/idempotency.ts'
+import type { MailFollowsReply, SignUpRequest } from '../contract/accounts.ts'
+import { answerOnce, secretFingerprintOf } from '../platform/idempotency.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { requestAccountMail } from './account-mail.ts'
+import type { MailAsker } from './account-mail.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { insertAccount } from './accounts.queries.ts'
-
-type Asker = Pick<RequestContext, 'storefront' | 'language' | 'origin'> & {
-  /** Network address of the caller. */
-  address: string
-  /** The same one asks once. */
-  idempotencyKey: string
-}
 
 /**
  * Opens an account, to be used once its address is shown to be the traveller's own: by logging in through the link of the
@@ -23,7 +16,7 @@ type Asker = Pick<RequestContext, 'storefront' | 'language' | 'origin'> & {
  */
 export async function signUp(
   deps: AccountDeps,
-  { address, idempotencyKey, ...context }: Asker,
+  { address, idempotencyKey, ...context }: MailAsker,
   { email, password }: z.output<typeof SignUpRequest>,
 ): Promise<MailFollowsReply> {
   refuseCommonPassword(password, { email, site: context.storefront.name })
@@ -38,30 +31,6 @@ export async function signUp(
     work: async (trx) => {
       await insertAccount(trx, { email, passwordHash })
       await requestAccountMail({ ...deps, db: trx }, context, { wish: 'sign-up', email })
-      return { outcome: 'mail-follows' }
-    },
-  })
-}
-
-/**
- * Asks for a link to choose a new password. If an account exists, a mail follows; the reply is the same if none does.
- *
- * @throws Problem 409 `idempotency_key_reused`, 429 `too_many_attempts`
- */
-export async function requestPasswordReset(
-  deps: AccountDeps,
-  { address, idempotencyKey, ...context }: Asker,
-  { email }: z.output<typeof PasswordResetRequest>,
-): Promise<MailFollowsReply> {
-  await deps.attempts.askForMail({ email, address })
-  const claim = {
-    scope: `password-reset:${context.storefront.id}:${address}`,
-    key: idempotencyKey,
-    fingerprint: fingerprintOf(email),
-  }
-  return answerOnce<MailFollowsReply>(deps.db, claim, {
-    work: async (trx) => {
-      await requestAccountMail({ ...deps, db: trx }, context, { wish: 'reset', email })
       return { outcome: 'mail-follows' }
     },
   })

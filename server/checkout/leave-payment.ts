@@ -1,6 +1,7 @@
 import type { LeavePaymentReply, LeavePaymentRequest } from '../contract/leave-payment.ts'
 import { findOpenCart } from '../carts/find-open-cart.ts'
-import { closePaymentPage, supersedeOrder } from '../orders/settling/supersede-order.ts'
+import { closePaymentPage } from '../orders/settling/close-payment-page.ts'
+import { supersedeOrder } from '../orders/settling/supersede-order.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { PaymentNetworkUnreachable } from '../payments/payment-network.ts'
 import type { ServedStorefront } from '../platform/http.ts'

@@ -4,9 +4,9 @@ import type { ReviewPlace } from '../contract/review-writing.ts'
 import { isReviewKey } from '../orders/order-links.ts'
 import type { Deps } from '../platform/deps.ts'
 import { mayReview } from './may-review.ts'
+import { shownName } from './reviewer-name.ts'
 import { findReviewable } from './reviews.queries.ts'
 import type { ReviewableRow } from './reviews.queries.ts'
-import { isFamilyFirst } from '../platform/text/full-name.ts'
 
 type ReviewDeps = Pick<Deps, 'db' | 'env' | 'clock'>
 
@@ -40,14 +40,4 @@ export async function findBooking(
 ): Promise<ReviewableRow | undefined> {
   const isAllowed = token !== undefined && isReviewKey(env, token, { booking, now: clock.now() })
   return isAllowed ? findReviewable(db, booking) : undefined
-}
-
-/**
- * As much of a name as is proposed to be shown: `Ada L`. In Arabic the article of a family name is no initial; in Chinese and
- * Korean the initial would be all of the family name.
- */
-export function shownName(firstName: string, lastName: string): string {
-  if (isFamilyFirst(firstName, lastName)) return firstName
-  const [initial] = Array.from(lastName.replace(/^ال(?=\p{L})/u, ''))
-  return [firstName, initial].filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contrastOf } from '../../themes/accent.ts'
+import { contrastOf } from '../../themes/contrast.ts'
 import type { Layout } from '../../themes/names.ts'
 import { hasSerifTitles } from '../../themes/plain-faces.ts'
 import type { Palette } from '../../themes/palette.ts'

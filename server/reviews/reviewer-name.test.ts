@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownName } from './read-review-place.ts'
+import { shownName } from './reviewer-name.ts'
 
 it.each([
   ['Ada', 'Lovelace', 'Ada L'],
