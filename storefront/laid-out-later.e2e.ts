@@ -93,3 +93,16 @@ test.describe('without scripts', () => {
     expect(scrollHeight).toBeGreaterThan(4000)
   })
 })
+
+test('at a zoom of 400 % nothing is left for later: the button at the end stands still under a press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 200 })
+  await page.goto(experience)
+  expect(await isLaidOut(page.locator('footer *').first())).toBe(true)
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await heightOf()
+  await page.getByRole('button', { name: 'Check availability' }).click()
+  await expect(page.getByRole('dialog', { name: 'Check availability' })).toBeVisible()
+  expect(await heightOf()).toBe(before)
+})
