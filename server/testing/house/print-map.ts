@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { mapProduct, printedMap } from './product-map.ts'
+import { mapProduct, printedMap, questionsOf } from './product-map.ts'
 import { readSourceTree } from './source-tree.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -10,7 +10,8 @@ const migrations = globSync('server/migrations/**/*.sql', { cwd: root }).map(
 
 const typed = process.argv.slice(2)
 const tree = readSourceTree(root, { allowsBroken: true })
-const lines = printedMap(mapProduct(tree, new Map(migrations)), typed)
+const questions = questionsOf(readFileSync(path.join(root, 'docs/glossary.md'), 'utf8'))
+const lines = printedMap(mapProduct(tree, new Map(migrations)), typed, questions)
 console.log(
   lines.length > 0
     ? lines.join('\n')

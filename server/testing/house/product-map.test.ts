@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildFolder, buildTree } from './build-tree.ts'
 import { readSourceTree } from './source-tree.ts'
-import { mapProduct, printedMap } from './product-map.ts'
+import { mapProduct, printedMap, questionsOf } from './product-map.ts'
 
 const changeLines = `import { open } from './open-cart.ts'
 
@@ -119,16 +119,57 @@ describe('the map of the product', () => {
   it('finds by their text the files that say a word nowhere of themselves', () => {
     expect(printedMap(house, ['asked.cart', 'slow'])).toEqual([])
     expect(printedMap(house, ['slow', 'stays'])).toEqual([
+      'In the text of:',
       expect.stringMatching(/^server\/carts\/change-lines/),
     ])
   })
 
   it('shows the files that say most of three words, and says that none has all', () => {
     expect(printedMap(house, ['how', 'kept', 'camel'])).toEqual([
-      'No file has all of: how kept camel. These have most of them:',
+      'Nothing has all of: how kept camel. These have most of them:',
       'server/carts/sweep-carts.ts  How long a cart is kept.  [how kept]',
     ])
     expect(printedMap(house, ['cart', 'camel', 'oasis'])).toEqual([])
+  })
+
+  it('shows the questions of the glossary before the files', () => {
+    const questions = questionsOf(
+      '# Glossary\n- kept apart\n## Where it is decided\n- how long is a cart kept: `day` in [carts/sweep-carts.ts](../server/carts/sweep-carts.ts)\n- who pays: [a.ts](../server/a.ts)\n## More\n- kept too',
+    )
+    const asked = 'asked: how long is a cart kept: day in server/carts/sweep-carts.ts'
+    expect(printedMap(house, ['kept', 'cart'], questions)[0]).toBe(asked)
+    expect(printedMap(house, ['kept', 'cart', 'camel'], questions)[1]).toBe(`${asked}  [kept cart]`)
+    expect(printedMap(house, ['pay'], questions)).toEqual(['asked: who pays: server/a.ts'])
+    expect(questions).toHaveLength(2)
+  })
+
+  it('shows files with the words in their text after those that say them, and only a number where they are many', () => {
+    const texts = (number: number) =>
+      mapProduct(
+        buildTree({
+          'server/a.ts': '/** A reminder. */\nexport const a = 1',
+          ...Object.fromEntries(
+            Array.from({ length: number }, (_, at) => [`server/b${at}.ts`, "const b = 'my-reminder'"]),
+          ),
+        }),
+      )
+    expect(printedMap(texts(1), ['reminder'])).toEqual([
+      'server/a.ts  A reminder.',
+      'In the text of:',
+      'server/b0.ts',
+    ])
+    expect(printedMap(texts(21), ['reminder'])[1]).toBe('In the text of 21 more files.')
+    expect(printedMap(texts(1), ['minder'])).toEqual(['server/a.ts  A reminder.'])
+  })
+
+  it('shows no texts where many files say the word of themselves', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 11 }, (_, at) => [`server/a${at}.ts`, '/** A reminder. */\nexport const a = 1']),
+    )
+    const printed = printedMap(mapProduct(buildTree({ ...many, 'server/b.ts': "const b = 'reminder'" })), [
+      'reminder',
+    ])
+    expect(printed).toHaveLength(11)
   })
 
   it('leaves out a file that does not parse, where the checks would stop', () => {
@@ -150,4 +191,5 @@ it('is printed by a command', { timeout: 60_000 }, () => {
   const command = path.join(import.meta.dirname, 'print-map.ts')
   const printed = execFileSync(process.execPath, [command, 'hold', 'limits'], { encoding: 'utf8' })
   expect(printed).toMatch(/^server\/checkout\/hold-limits\.ts {2}\S/m)
+  expect(printed).toMatch(/^asked: when does a hold end.*server\/checkout\/hold-lifetimes\.ts/m)
 })

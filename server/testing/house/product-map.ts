@@ -3,6 +3,9 @@ import { type SourceTree, isTestFile, modulesOf } from './source-tree.ts'
 
 type Module = ReturnType<typeof modulesOf>[number]
 
+/** A file that says what was typed; the lowest rank is shown first. */
+type Found = { rank: number; path: string; lines: string[] }
+
 /** What is declared at the top of a file: its name, and the first sentence of its docstring, if it has one. */
 type Declared = { name: string; isExported: boolean; kind: 'call' | 'value' | 'type'; sentence: string }
 
@@ -31,58 +34,94 @@ export function mapProduct(
   return [...modules, ...written].toSorted((one, other) => (one.path < other.path ? -1 : 1))
 }
 
+/** The questions of the glossary and the files that answer them, a line each: `how long is a cart kept: carts/sweep-carts.ts`. */
+export function questionsOf(glossary: string): string[] {
+  const decided = glossary.split('\n## ').find((part) => part.startsWith('Where it is decided')) ?? ''
+  return [...decided.matchAll(/^- (.+)$/gm)].map(([, row = '']) =>
+    row.replaceAll(/\[[^\]]*\]\(\.\.\/([^)]*)\)/g, '$1').replaceAll('`', ''),
+  )
+}
+
 /**
- * The lines of the map for what was typed: nothing prints all, a path prints that file or folder, and words print every file that
- * has all of them in its path, its sentence or what stands in it, in any order. A word that the line itself lacks is shown below it.
- * Words that no file says of itself print the files that have them in their text; where no text has all of them, those that say
- * most of them, and which.
+ * The lines of the map for what was typed: nothing prints all, a path prints that file or folder, and words print the glossary's
+ * questions that have all of them, then every file that has all of them in its path, its sentence or what stands in it, in any order.
+ * A word that the line itself lacks is shown below it. Where few files say the words of themselves, those follow that have them in
+ * their text; where no text has all of them either, what says most of them, and which.
  */
-export function printedMap(files: readonly MappedFile[], typed: readonly string[]): string[] {
+export function printedMap(
+  files: readonly MappedFile[],
+  typed: readonly string[],
+  questions: readonly string[] = [],
+): string[] {
   const [first = ''] = typed
   const place = first.replace(/^\.\//, '').replace(/\/$/, '')
   const inPlace = files.filter(({ path }) => path === place || path.startsWith(`${place}/`))
   if (typed.length === 0) return files.map(lineOfFile)
   if (typed.length === 1 && inPlace.length > 0) return inPlace.map(lineOfFile)
   const words = typed.flatMap((text) => text.toLowerCase().split(/\s+/)).filter((word) => word !== '')
-  const found = files.flatMap((file) => linesFor(file, words) ?? [])
-  const saying = found.toSorted((one, other) => one.rank - other.rank).flatMap(({ lines }) => lines)
-  if (saying.length > 0) return saying
-  const holding = files.filter(({ text }) => hasAll(text, words)).map(lineOfFile)
-  return holding.length > 0 ? holding : linesOfMost(files, words)
+  const asked = questions
+    .filter((question) => words.every((word) => beginsWord(question, word)))
+    .map(askedLine)
+  const found = files
+    .flatMap((file) => linesFor(file, words) ?? [])
+    .toSorted((one, other) => one.rank - other.rank)
+  const saying = [...asked, ...found.flatMap(({ lines }) => lines)]
+  if (found.length > fewFiles) return saying
+  const said = new Set(found.map(({ path }) => path))
+  const holding = files.filter(
+    ({ path, text }) => !said.has(path) && words.every((word) => beginsWord(text, word)),
+  )
+  if (holding.length > mostNearest) return [...saying, `In the text of ${holding.length} more files.`]
+  if (saying.length === 0 && holding.length === 0) return linesOfMost(files, questions, words)
+  return [...saying, ...(holding.length > 0 ? ['In the text of:'] : []), ...holding.map(lineOfFile)]
 }
 
-/** Files that say most of the words of themselves or in what stands in them, under a line that says so. */
-function linesOfMost(files: readonly MappedFile[], words: readonly string[]): string[] {
-  const said = files.map((file) => {
-    const all = [lineOfFile(file), ...file.declared.map(({ name, sentence }) => `${name} ${sentence}`)].join(
-      '\n',
-    )
-    return { file, words: words.filter((word) => beginsWord(all, word)) }
-  })
+/** Questions, and files that say most of the words of themselves or in what stands in them, under a line that says so. */
+function linesOfMost(
+  files: readonly MappedFile[],
+  questions: readonly string[],
+  words: readonly string[],
+): string[] {
+  const all = [
+    ...questions.map((question) => ({ line: askedLine(question), text: question })),
+    ...files.map((file) => {
+      const line = lineOfFile(file)
+      return {
+        line,
+        text: [line, ...file.declared.map((each) => `${each.name} ${each.sentence}`)].join('\n'),
+      }
+    }),
+  ]
+  const said = all.map(({ line, text }) => ({ line, words: words.filter((word) => beginsWord(text, word)) }))
   const most = Math.max(...said.map((each) => each.words.length))
   if (most * 2 <= words.length) return []
   const nearest = said.filter((each) => each.words.length === most).slice(0, mostNearest)
   return [
-    `No file has all of: ${words.join(' ')}. These have most of them:`,
-    ...nearest.map((each) => `${lineOfFile(each.file)}  [${each.words.join(' ')}]`),
+    `Nothing has all of: ${words.join(' ')}. These have most of them:`,
+    ...nearest.map((each) => `${each.line}  [${each.words.join(' ')}]`),
   ]
 }
 
-/** More files than these with a part of the words tell nothing. */
+const askedLine = (question: string) => `asked: ${question}`
+
+/** More files than these that have the words in their text, or a part of them, tell nothing. */
 const mostNearest = 20
+/** So few that say the words of themselves may not be what is looked for. */
+const fewFiles = 10
 
 /** Nearest is what says the words of itself, before what has them within other words ("age" in "page"), and what has them in it. */
-function linesFor(file: MappedFile, words: readonly string[]): { rank: number; lines: string[] } | undefined {
+function linesFor(file: MappedFile, words: readonly string[]): Found | undefined {
+  const { path } = file
   const line = lineOfFile(file)
   if (hasAll(line, words)) {
-    return { rank: words.every((word) => beginsWord(line, word)) ? 0 : 1, lines: [line] }
+    return { rank: words.every((word) => beginsWord(line, word)) ? 0 : 1, path, lines: [line] }
   }
   const missing = words.filter((word) => !hasAll(line, [word]))
   const inside = file.declared.map(({ name, sentence }) => (sentence === '' ? name : `${name}: ${sentence}`))
   const telling = inside.filter((text) => missing.some((word) => hasAll(text, [word])))
   if (!hasAll(telling.join('\n'), missing)) return undefined
   const whole = missing.every((word) => telling.some((text) => beginsWord(text, word)))
-  return { rank: whole ? 2 : 3, lines: [line, ...telling.map((text) => `    ${text}`)] }
+  return { rank: whole ? 2 : 3, path, lines: [line, ...telling.map((text) => `    ${text}`)] }
 }
 
 function hasAll(text: string, words: readonly string[]): boolean {
